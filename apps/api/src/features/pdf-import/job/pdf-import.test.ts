@@ -2,6 +2,7 @@ import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { readdirSync } from "node:fs";
 import supertest from "supertest";
 import { beforeEach, describe, expect, test } from "vitest";
+import { generateBook } from "@tureen/book-generator/generate-book";
 import { encryptedPdf, pdfWithoutPages } from "@tureen/book-generator/hostile-pdfs";
 import { createSignIn } from "#features/auth/access-token.service";
 import { importServer, titlesOf } from "#testing/import-server";
@@ -65,6 +66,13 @@ describe("a cookbook", () => {
     expect(first.recipe.ingredients).toHaveLength(book.recipes[0]?.ingredients.length ?? -1);
     // Where it can be looked up: the book, and the page of its title.
     expect(first.recipe.source).toMatch(/^[^.]+, p\. [1-9]\d*$/);
+  });
+
+  test("of which the rules are certain costs the model nothing", async () => {
+    const { pdf, recipes } = await generateBook({ layout: "one-column", recipes: 6 });
+    const result = await server.importBook(pdf);
+    expect(titlesOf(result)).toEqual(recipes.map(({ title }) => title));
+    expect((await double.control.requests()).filter(({ path }) => path === "/api/chat")).toEqual([]);
   });
 
   test("leaves every page accounted for, and on the disk the book for its photos", async () => {

@@ -1,6 +1,5 @@
 import { inTransaction } from "@tureen/db/in-transaction";
 import { linesOfRecipe, type FoundRecipe } from "@tureen/domain/recipe-reading/book-reading";
-import { throwUnlessAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#app-context";
 import { runInSteps } from "#run-in-steps";
@@ -68,8 +67,7 @@ export async function runImport(
     read.reading.recipes.filter(({ certainty }) => certainty === "certain"),
   );
   if (!parameters.isRulesOnly) {
-    await measureModel(app, signal);
-    const { windowChars, overlapChars } = await chooseWindow(app, batch.id, textOf(read), parameters);
+    const { windowChars, overlapChars } = await chooseWindow(app, batch.id, read.book, parameters);
     await askBook(app, batch.id, {
       read,
       windowChars,
@@ -136,17 +134,6 @@ function withoutKnown(recipes: readonly FoundRecipe[], found: readonly FoundReci
   });
 }
 
-/** Lets the model show how quickly it works. One that cannot even do that is told of by the questions themselves. */
-async function measureModel(app: AppContext, signal: AbortSignal): Promise<void> {
-  try {
-    await app.ai.measure({ priority: "batch", signal });
-  } catch (error) {
-    throwUnlessAiError(error);
-    if (error.code === "cancelled") throw error;
-    app.log.warn({ err: error }, "the model could not be measured");
-  }
-}
-
 /** Says of every page that was read what became of it, and what is in doubt. */
 export async function keepLedger(app: AppContext, { id, parametersJson }: BatchRow): Promise<void> {
   const read = await readBookOf(app, id);
@@ -157,12 +144,4 @@ export async function keepLedger(app: AppContext, { id, parametersJson }: BatchR
     keepOutcomes(tx, id, pages);
     saveDoubts(tx, id, doubts);
   });
-}
-
-/** Enough of the book to tell in which script it is written. */
-function textOf({ book }: ReadBook): string {
-  return book.lines
-    .slice(0, 500)
-    .map(({ text }) => text)
-    .join("\n");
 }

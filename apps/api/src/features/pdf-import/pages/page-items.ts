@@ -21,7 +21,7 @@ type Matrix = readonly [number, number, number, number, number, number];
  * @param fontNames names of the document's typefaces by pdf.js's own, as far as pages before this one have told them
  * @throws PageTooLongError
  */
-export async function readPageLines(page: PDFPageProxy, fontNames: Map<string, string>): Promise<PageLine[]> {
+export async function linesOnPage(page: PDFPageProxy, fontNames: Map<string, string>): Promise<PageLine[]> {
   const viewport = page.getViewport({ scale: 1 });
   const items: PdfTextItem[] = [];
   let chars = 0;

@@ -6,7 +6,7 @@ import type { Sharp } from "sharp";
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { isDamagedText } from "@tureen/domain/pdf-import/damaged-text";
 import { MIN_LETTERS, pageTextQuality, type PageTextQuality } from "@tureen/domain/pdf-import/page-text-quality";
-import { readPageLines } from "./page-items";
+import { linesOnPage } from "./page-items";
 import { plainLines } from "./page-text";
 import type { PageLine } from "./page-layout";
 import { type Box, photosOnPage } from "./page-photos";
@@ -139,7 +139,7 @@ export async function openDocument(path: string, countLeftOut?: CountLeftOut): P
     pages: document.numPages,
     readPage: (number) =>
       withPage(number, async (page) => {
-        const lines = await readPageLines(page, fontNames);
+        const lines = await linesOnPage(page, fontNames);
         const text = lines.map((line) => line.text).join("\n");
         const before = countLeftOut?.() ?? 0;
         const quality = await qualityOf(text, () => hasPicture(page));

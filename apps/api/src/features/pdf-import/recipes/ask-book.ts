@@ -3,7 +3,7 @@ import { inTransaction } from "@tureen/db/in-transaction";
 import { uncovered } from "@tureen/domain/recipe-reading/labels/coverage";
 import { inHalves, NO_RECIPE, windowsToAsk, withinLimits } from "@tureen/domain/recipe-reading/labels/label-window";
 import { linesOfRecipe, type FoundRecipe, type LineSpan } from "@tureen/domain/recipe-reading/book-reading";
-import { type AiError, isAiError } from "#ai/ai-error";
+import { type AiError, isAiError, throwUnlessAiError } from "#ai/ai-error";
 import { endsImport, isUnusable, remedyFor } from "#ai/model/ask-policy";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { ModelRequest } from "#ai/model/model-chat";
@@ -71,12 +71,26 @@ export async function askBook(app: AppContext, batchId: number, options: AskOpti
       withinLimits(read.reading, span, limits),
     );
   const ask = createAsker(app, batchId, options);
-  await ask("labels", windowsToAsk(read.reading, limits));
+  const windows = windowsToAsk(read.reading, limits);
+  // A book of which the rules are certain costs the model nothing.
+  if (windows.length > 0) await measureModel(app, options.signal);
+  await ask("labels", windows);
   await ask("again", spans());
   await ask(
     "copy",
     spans().filter((span) => hasIngredients(read, span)),
   );
+}
+
+/** Lets the model show how quickly it works. One that cannot even do that is told of by the questions themselves. */
+async function measureModel(app: AppContext, signal: AbortSignal): Promise<void> {
+  try {
+    await app.ai.measure({ priority: "batch", signal });
+  } catch (error) {
+    throwUnlessAiError(error);
+    if (error.code === "cancelled") throw error;
+    app.log.warn({ err: error }, "the model could not be measured");
+  }
 }
 
 function createAsker(app: AppContext, batchId: number, options: AskOptions) {

@@ -78,7 +78,7 @@ export function* createRecipes(
         const hasRoom = maxRecipes === 0 || imported < maxRecipes;
         if (createOne(tx, app, batchId, recipe, places, hasRoom) && hasRoom) imported += 1;
       } while (performance.now() - startedAtMs < COMMIT_MS);
-      setRecipeCount(tx, batchId, imported);
+      updateBatch(tx, batchId, { recipeCount: imported });
     });
   }
 }
@@ -125,7 +125,7 @@ export function* createSkipped(app: AppContext, batchId: number): Generator<void
       const skipped = selectSkipped(tx, batchId, RECIPES_A_COMMIT);
       for (const row of skipped)
         updateFound(tx, row.id, { status: "imported", ...addToCollection(tx, app, row, row.error) });
-      setRecipeCount(tx, batchId, countFound(tx, batchId).imported);
+      updateBatch(tx, batchId, { recipeCount: countFound(tx, batchId).imported });
       return skipped.length === RECIPES_A_COMMIT;
     });
   }
@@ -146,10 +146,6 @@ function addToCollection(
   // One book may hold two of a name, and both are new.
   const isKnown = duplicate !== undefined && !hasBrought(tx, batchId, duplicate);
   return { recipeId: added.id, error: [remark, isKnown ? HAD_ALREADY : ""].filter(Boolean).join("\n") };
-}
-
-function setRecipeCount(tx: Transaction, batchId: number, recipeCount: number): void {
-  if (findBatch(tx, batchId)) updateBatch(tx, batchId, { recipeCount });
 }
 
 /** Said of a recipe that came in although the family seems to have it: two books may share a recipe, and it may be wanted. */

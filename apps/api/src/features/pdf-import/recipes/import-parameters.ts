@@ -3,10 +3,11 @@ import { effectiveChunkSize } from "@tureen/domain/pdf-import/chunk-size";
 import { z } from "zod";
 import { AiError } from "#ai/ai-error";
 import type { AppContext } from "#app-context";
+import type { Book } from "../pages/book";
 import { updateBatch } from "../store/import-batch.repo";
 
-/** Characters at the beginning of a book that tell in which script it is written. */
-const SAMPLE_CHARS = 20_000;
+/** Lines at the beginning of a book that tell in which script it is written. */
+const SAMPLE_LINES = 500;
 
 const parametersSchema = z.object({
   v: z.literal(2),
@@ -46,17 +47,17 @@ export function keepParameters(db: Queryable, batchId: number, parameters: Impor
 
 /**
  * Looks how much of the book the model takes in one question, and keeps that.
- * @param text of the book, by which its tokens are estimated
  * @throws AiError where there is no model, or one whose context is too small for a recipe
  */
 export async function chooseWindow(
   app: AppContext,
   batchId: number,
-  text: string,
+  { lines }: Book,
   parameters: ImportParameters,
 ): Promise<ImportParameters> {
   if (parameters.windowChars > 0) return parameters;
-  const budget = await app.ai.contextBudget(text.slice(0, SAMPLE_CHARS));
+  const sample = lines.slice(0, SAMPLE_LINES).map(({ text }) => text);
+  const budget = await app.ai.contextBudget(sample.join("\n"));
   const size = effectiveChunkSize({
     ...budget,
     chunkSizeChars: app.settings.number("pdf_chunk_size"),
