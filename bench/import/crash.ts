@@ -29,7 +29,7 @@ const REACH_MS: Readonly<Record<Stage, number>> = {
 const BOOK = "column";
 const CONTEXT = 8192;
 /** Tokens a second of a model that takes some seconds for the book. */
-const MODEL_SPEED = 8000;
+const MODEL_SPEED = { genTps: 8000, promptTps: 0 };
 const TIMEOUT_MS = 180_000;
 const LOOK_EVERY_MS = 15;
 

@@ -47,6 +47,11 @@ export class FamilyClient {
     return (await response.json()) as PdfImportResult; // the contract of this call
   }
 
+  /** Has a model write a recipe for a wish. */
+  async suggest(): Promise<void> {
+    await this.call("POST", "/recipes/suggest", { description: "A tomato soup for four" });
+  }
+
   async recipes(): Promise<readonly KeptRecipe[]> {
     const { recipes } = (await this.call("GET", "/recipes")) as { recipes: KeptRecipe[] }; // specification, section 7
     return recipes;

@@ -4,6 +4,7 @@ import { runCrashes } from "./crash";
 import { runImports } from "./import-table";
 import { READERS, type Setting } from "./prepare-models";
 import { runReadings } from "./reading-table";
+import { runSmallBox } from "./small-box";
 
 /**
  * `pnpm bench import`: how books are read, and what of them comes in through the built product.
@@ -11,6 +12,7 @@ import { runReadings } from "./reading-table";
  * `--only import` one half. An honest model reads in every context and on every path, once where the rules leave it work
  * and once asked about everything; rules alone and careless models, asked about everything, read in the middle one.
  * `--crash 50` kills the server so many times in the middle of an import instead (`--seed 2`: at other points).
+ * `--speed 5` lets the model write so many tokens a second, and measures how long a family waits; a book takes minutes.
  */
 const { values } = parseArgs({
   options: {
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     only: { type: "string", default: "" },
     crash: { type: "string", default: "0" },
     seed: { type: "string", default: "1" },
+    speed: { type: "string", default: "0" },
   },
 });
 const books = values.books.split(",");
@@ -43,6 +46,7 @@ process.exitCode = (await isWhole()) ? 0 : 1;
 
 async function isWhole(): Promise<boolean> {
   if (Number(values.crash) > 0) return runCrashes(Number(values.crash), Number(values.seed));
+  if (Number(values.speed) > 0) return runSmallBox(books, Number(values.speed));
   if (values.only !== "import") await runReadings(books);
   return values.only === "reading" || (await runImports(books, settings));
 }

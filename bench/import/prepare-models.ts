@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { FakeModel } from "@tureen/fake-ollama/configuration";
 import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import type { BenchBook } from "./books";
 import { readPrinted, withDocument } from "./read-printed";
@@ -31,25 +32,25 @@ export interface Setting {
 /** Characters in one piece of an answer: frames as small as a real model's would measure the double. */
 const FRAME_CHARS = 60;
 
-/**
- * Gives the double the models of a setting, and eyes for a scanned book.
- *
- * @param genTps tokens that the model writes in a second; 0 takes no time
- */
+/** Tokens a second; 0 takes no time. */
+export type ModelSpeed = Pick<FakeModel, "genTps" | "promptTps">;
+
+/** Gives the double the models of a setting, and eyes for a scanned book. */
 export async function prepareModels(
   { control }: StartedFakeOllama,
   book: Pick<BenchBook, "pdf" | "printed">,
   { context, path, reader }: Omit<Setting, "asksAll">,
-  genTps = 0,
+  speed: ModelSpeed = { genTps: 0, promptTps: 0 },
 ): Promise<void> {
   await control.reset();
-  await control.model({ name: "qwen3.5:4b", capabilities: ["completion"], contextLength: context, path, genTps });
+  await control.model({ name: "qwen3.5:4b", capabilities: ["completion"], contextLength: context, path, ...speed });
   await control.model({
     name: "qwen3-vl:8b-instruct",
     family: "qwen3vl",
     capabilities: ["completion", "vision"],
     contextLength: context,
     path,
+    ...speed,
   });
   const fixtures = book.printed === null ? [] : await readingsOf(book.pdf, book.printed);
   const carelessness = reader === "rules" || reader === "honest" ? {} : { carelessness: reader };
