@@ -76,14 +76,17 @@ async function importSlowly(
     const suggestion = await secondsOf(() => family.suggest());
     const startedAtMs = performance.now();
     const seconds = (): number => (performance.now() - startedAtMs) / 1000;
-    let isOver = false;
-    const work = family.importBook(book).finally(() => (isOver = true));
+    const work = family.importBook(book);
+    const over = work.then(
+      () => true,
+      () => true,
+    );
     let first: number | null = null;
     let estimated: SlowRun["estimated"] = null;
     let endsAt = Infinity;
     let rises = 0;
     let meanwhile: Promise<number> | null = null;
-    while (!isOver) {
+    do {
       const job = await family.currentImport();
       if (job && job.imported > 0) first ??= seconds();
       if (job?.eta) {
@@ -94,8 +97,7 @@ async function importSlowly(
       }
       // A part of the book is being read when a person asks.
       if (job && job.chunksDone > 0 && job.chunksDone < job.chunks) meanwhile ??= secondsOf(() => family.suggest());
-      await pause(LOOK_EVERY_MS);
-    }
+    } while (!(await Promise.race([over, pause(LOOK_EVERY_MS, false)])));
     const { importedRecipes } = await work;
     return {
       recipes: importedRecipes.length,

@@ -16,9 +16,8 @@ import {
   countFound,
   findFoundBy,
   insertFound,
-  newestIngredientId,
-  recordNewIngredients,
   updateFound,
+  withNewIngredients,
 } from "../pdf-import/store/import-recipe.repo";
 import { uploadPath } from "../pdf-import/store/kept-files";
 import { importedRecipe } from "./imported-recipe.mapper";
@@ -125,10 +124,8 @@ function addOne(tx: Transaction, app: AppContext, batchId: number, staged: Stage
     insertFound(tx, { ...row, status: "skipped" });
     return;
   }
-  const before = newestIngredientId(tx);
-  const { id } = addRecipe(tx, importedRecipe(staged), instantOf(app.clock));
+  const { id } = withNewIngredients(tx, batchId, () => addRecipe(tx, importedRecipe(staged), instantOf(app.clock)));
   const { createdAt } = staged.recipe;
   if (createdAt !== null) tx.update(recipes).set({ createdAt }).where(eq(recipes.id, id)).run();
-  recordNewIngredients(tx, batchId, before);
   insertFound(tx, { ...row, status: "imported", recipeId: id });
 }

@@ -7,11 +7,10 @@ import { generateBook } from "@tureen/book-generator/generate-book";
 import * as hostile from "@tureen/book-generator/hostile-pdfs";
 import { answersAboutPdf } from "./pdf-answers";
 import { PdfError } from "./pdf-failures";
-import type { PdfLimits } from "./pdf-limits";
 import type { PdfRequest } from "./pdf-messages";
 import { answerOf, startPdfProcess, type PdfProcess, type StartPdfProcess } from "./pdf-process";
 import { textOfLines } from "./page-text";
-import { openPdf, type PdfReader } from "./pdf-reader";
+import { openPdf, type PdfLimits, type PdfReader } from "./pdf-reader";
 
 const log = createLogger({ write: () => undefined });
 let folder: string;

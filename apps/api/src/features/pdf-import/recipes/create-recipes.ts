@@ -13,10 +13,9 @@ import {
   findFound,
   hasBrought,
   insertFound,
-  newestIngredientId,
-  recordNewIngredients,
   selectSkipped,
   updateFound,
+  withNewIngredients,
   type FoundRow,
 } from "../store/import-recipe.repo";
 import { recipeInputOf, writeFound, writeUngrounded, type StoredRecipe } from "./stored-recipe";
@@ -138,10 +137,10 @@ function addToCollection(
   { batchId, recipeJson, firstPage }: Pick<FoundRow, "batchId" | "recipeJson" | "firstPage">,
   remark: string,
 ): { recipeId: number; error: string } {
-  const before = newestIngredientId(tx);
   const source = `${findBatch(tx, batchId)?.sourceName.replace(/\.pdf$/i, "") ?? ""}, p. ${firstPage}`;
-  const added = addRecipe(tx, { ...recipeInputOf(recipeJson), source }, instantOf(app.clock));
-  recordNewIngredients(tx, batchId, before);
+  const added = withNewIngredients(tx, batchId, () =>
+    addRecipe(tx, { ...recipeInputOf(recipeJson), source }, instantOf(app.clock)),
+  );
   const duplicate = findDuplicate(tx, added);
   // One book may hold two of a name, and both are new.
   const isKnown = duplicate !== undefined && !hasBrought(tx, batchId, duplicate);

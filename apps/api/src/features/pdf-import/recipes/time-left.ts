@@ -7,14 +7,15 @@ import { runInSteps } from "#run-in-steps";
 import { spanOf, type ReadBook } from "./book-recipes";
 import { labelQuestion } from "#ai/recipes/label-question";
 
-/** An answer is seldom longer than this share of the longest one. */
-const USUAL_ANSWER = 0.5;
+/** The labels of a recipe take some 12 tokens of the 48 that they may take. */
+const SHORTEST_ANSWER = 0.25;
 
 const ROWS_A_STEP = 2;
 
 interface Work {
   readonly charsToRead: number;
-  readonly tokensToWrite: number;
+  readonly fewestTokens: number;
+  readonly mostTokens: number;
 }
 
 /** How long the questions of a book that are still open will take. */
@@ -31,20 +32,25 @@ export function createTimeLeft(
   { book, reading }: ReadBook,
   onEstimate: (range: TimeRange | null) => void,
 ): TimeLeft {
-  const open = new Map<number, Work>();
-  const answered = new Set<number>();
+  /** What each open question takes; null until that is measured. */
+  const open = new Map<number, Work | null>();
   let measured: Promise<void> = Promise.resolve();
 
   async function tell(): Promise<void> {
-    const work = [...open.values()];
+    const work = [...open.values()].filter((each) => each !== null);
     const sum = (of: (each: Work) => number): number => work.reduce((total, each) => total + of(each), 0);
     const sample = book.lines[0]?.text ?? "";
     try {
       const { charsPerToken } = await app.ai.contextBudget(sample);
       const toRead = sum(({ charsToRead }) => charsToRead) / charsPerToken;
-      const toWrite = sum(({ tokensToWrite }) => tokensToWrite);
-      const quick = await app.ai.estimate(toRead, toWrite * USUAL_ANSWER);
-      const slow = await app.ai.estimate(toRead, toWrite);
+      const quick = await app.ai.estimate(
+        toRead,
+        sum(({ fewestTokens }) => fewestTokens),
+      );
+      const slow = await app.ai.estimate(
+        toRead,
+        sum(({ mostTokens }) => mostTokens),
+      );
       onEstimate(quick && slow && { lowSeconds: quick.lowSeconds, highSeconds: slow.highSeconds });
     } catch (error) {
       // The question itself will say what is wrong; what was estimated before still counts down.
@@ -54,11 +60,11 @@ export function createTimeLeft(
 
   return {
     begin(rows) {
+      for (const { id } of rows) open.set(id, null);
       measured = runInSteps(measure(rows));
       void measured.then(tell);
     },
     done(row) {
-      answered.add(row.id);
       open.delete(row.id);
       void measured.then(tell);
     },
@@ -67,13 +73,14 @@ export function createTimeLeft(
   /** What each question takes, in steps: a book has hundreds, and some are answered before all are measured. */
   function* measure(rows: readonly RequestRow[]): Generator<void, void, void> {
     for (const [index, row] of rows.entries()) {
-      if (!answered.has(row.id)) {
+      if (open.has(row.id)) {
         const window = labelWindow(reading, spanOf(book, row));
         const { instructions, example, page } = labelQuestion(window);
         const charsToRead = instructions.length + example.page.length + example.answer.length + page.length;
         // A copy is as long as what is copied.
-        const tokensToWrite = row.kind === "copy" ? page.length / 3 : window.maxAnswerTokens;
-        open.set(row.id, { charsToRead, tokensToWrite });
+        const mostTokens = row.kind === "copy" ? page.length / 3 : window.maxAnswerTokens;
+        const fewestTokens = row.kind === "copy" ? mostTokens : mostTokens * SHORTEST_ANSWER;
+        open.set(row.id, { charsToRead, fewestTokens, mostTokens });
       }
       if (index % ROWS_A_STEP === ROWS_A_STEP - 1) yield;
     }

@@ -1,6 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { importBatches, importIngredients, importRecipes, ingredients, recipes } from "@tureen/db/schema/schema";
-import { and, asc, count, eq, getTableColumns, gt, inArray, isNotNull, max, ne, or } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, gt, isNotNull, max, ne, or, sql } from "drizzle-orm";
 import { BOOK } from "./import-batch.repo";
 
 export type FoundRow = typeof importRecipes.$inferSelect;
@@ -130,26 +130,19 @@ export function countFound(db: Queryable, batchId: number): Record<FoundRow["sta
   return { imported: 0, skipped: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.rows])) };
 }
 
-/** The newest id of the catalogue: what is newer after a recipe was added, that recipe brought. */
-export function newestIngredientId(db: Queryable): number {
-  return (
+/** Adds something, and remembers which entries of the catalogue this import brought with it: they are put up for review. */
+export function withNewIngredients<T>(db: Queryable, batchId: number, add: () => T): T {
+  const newest = (): number =>
     db
       .select({ id: max(ingredients.id) })
       .from(ingredients)
-      .get()?.id ?? 0
-  );
-}
-
-/** Remembers which entries an import brought, and puts them up for review. */
-export function recordNewIngredients(db: Queryable, batchId: number, newerThan: number): void {
-  const added = db
-    .select({ id: ingredients.id })
-    .from(ingredients)
-    .where(gt(ingredients.id, newerThan))
-    .all()
-    .map((row) => row.id);
-  if (added.length === 0) return;
-  for (const ingredientId of added)
-    db.insert(importIngredients).values({ batchId, ingredientId }).onConflictDoNothing().run();
-  db.update(ingredients).set({ needsReview: true }).where(inArray(ingredients.id, added)).run();
+      .get()?.id ?? 0;
+  const before = newest();
+  const result = add();
+  if (newest() === before) return result;
+  const isNew = gt(ingredients.id, before);
+  const brought = db.select({ batchId: sql`${batchId}`.as("batch_id"), ingredientId: ingredients.id });
+  db.insert(importIngredients).select(brought.from(ingredients).where(isNew)).onConflictDoNothing().run();
+  db.update(ingredients).set({ needsReview: true }).where(isNew).run();
+  return result;
 }
