@@ -6,7 +6,6 @@ import { titleLetters } from "./label-window";
 
 /** Why a label is no recipe. The lines that it was about stay uncovered, and so are asked about again or named. */
 export type LabelRefusal =
-  | "not in the form"
   | "copied from the example"
   | "out of range"
   | "title does not fit"
@@ -51,15 +50,16 @@ const MAX_OF_OTHER = 0.5;
  * @param next position at which the next recipe begins
  */
 export function recipeOfLabel(label: Label, labelled: Labelled, next: number): FoundRecipe | LabelRefusal {
-  const fault = faultOfNumbers(label, labelled, next);
+  const fault = faultOfNumbers(label, labelled.items, next);
   if (fault !== null) return fault;
-  const kinds = completed(label, labelled.items, next);
-  return contradiction(label, labelled, kinds, next) ?? recipeOf(label, labelled, kinds, next);
+  const own = labelled.items.slice(0, next);
+  const kinds = completed(label, own);
+  return contradiction(label, own, kinds) ?? recipeOf(label, own, labelled.titles, kinds);
 }
 
 function faultOfNumbers(
   { title, letters, servings, parts }: Label,
-  { items }: Labelled,
+  items: readonly Item[],
   next: number,
 ): LabelRefusal | null {
   const isIn = (position: number): boolean => position >= 0 && position < items.length;
@@ -92,52 +92,47 @@ function isBesideTitle(items: readonly Item[], title: number): boolean {
  * The part of each position from the title up to the next recipe: that of the label, without headings at its edges, and
  * what lies beside it by what it looks like. Null for what is in none.
  */
-function completed({ title, parts }: Label, items: readonly Item[], next: number): (PartKind | null)[] {
+function completed({ title, parts }: Label, items: readonly Item[]): (PartKind | null)[] {
   const kinds = items.map((): PartKind | null => null);
   for (const { kind, start, end } of parts) kinds.fill(kind, start, end);
-  for (let position = title; position < next; position++) {
-    const sign = items[position]?.sign;
+  for (const [position, { sign }] of items.entries())
     if ((sign === "heading" || sign === "fact") && kinds[position] !== "P") kinds[position] = null;
-  }
   if (kinds.includes("P")) return kinds;
-  keepToHeadings(kinds, items, title, next);
-  let before: PartKind | null = null;
-  for (let position = title + 1; position < next; position++) {
-    const item = items[position];
-    if (item?.sign === "title") break;
-    const kind = kinds[position] ?? null;
-    if (kind === null)
-      kinds[position] = sideOf(item, before, kinds.slice(position, next).find((each) => each !== null) ?? null);
-    before = kinds[position] ?? before;
+  keepToHeadings(kinds, items, title);
+  let above: PartKind | null = null;
+  for (const [offset, item] of items.slice(title + 1).entries()) {
+    if (item.sign === "title") break;
+    const position = title + 1 + offset;
+    const below = kinds.slice(position).find((kind) => kind !== null) ?? null;
+    kinds[position] ??= sideOf(item, above, below);
+    above = kinds[position] ?? above;
   }
   return kinds;
+}
 
-  function sideOf(item: Item | undefined, above: PartKind | null, below: PartKind | null): PartKind | null {
-    const isAt = (kind: PartKind): boolean => above === kind || below === kind;
-    if (item?.sign === "amount") return isAt("I") || (above === null && below === "S") ? "I" : null;
-    if (item?.sign === "step" || item?.sign === "instruction")
-      return isAt("S") || (above === "I" && below === null) ? "S" : null;
-    if (item?.sign !== null) return null;
-    if (above === below || (above === "I" && below === "S" && item.text.length <= MAX_PLAIN_INGREDIENT)) return above;
-    return null;
-  }
+/** The part of an item that no label has, by what it looks like and by the parts above and below it. */
+function sideOf({ sign, text }: Item, above: PartKind | null, below: PartKind | null): PartKind | null {
+  const isAt = (kind: PartKind): boolean => above === kind || below === kind;
+  if (sign === "amount") return isAt("I") || (above === null && below === "S") ? "I" : null;
+  if (sign === "step" || sign === "instruction") return isAt("S") || (above === "I" && below === null) ? "S" : null;
+  if (sign !== null) return null;
+  const isLastOfList = above === "I" && below === "S" && text.length <= MAX_PLAIN_INGREDIENT;
+  return above === below || isLastOfList ? above : null;
 }
 
 /** Between two headings stands one part and below the second the other: a label that has slipped by a line is put right. */
-function keepToHeadings(kinds: (PartKind | null)[], items: readonly Item[], title: number, next: number): void {
-  const headings = kinds.flatMap((_, position) =>
-    position > title && position < next && items[position]?.sign === "heading" ? [position] : [],
-  );
+function keepToHeadings(kinds: (PartKind | null)[], items: readonly Item[], title: number): void {
+  const headings = items.flatMap(({ sign }, position) => (position > title && sign === "heading" ? [position] : []));
   const [first = 0, second = 0] = headings;
-  const usual = (from: number, to: number): PartKind | null => {
+  const usual = (from: number, to?: number): PartKind | null => {
     const own = kinds.slice(from, to);
     const count = (kind: PartKind): number => own.filter((each) => each === kind).length;
     return count("I") === count("S") ? null : count("I") > count("S") ? "I" : "S";
   };
-  const [above, below] = [usual(first + 1, second), usual(second + 1, next)];
+  const [above, below] = [usual(first + 1, second), usual(second + 1)];
   if (headings.length !== 2 || above === null || below === null || above === below) return;
   const firstBelow = kinds.indexOf(below, second);
-  for (let position = first + 1; position < next; position++) {
+  for (let position = first + 1; position < items.length; position++) {
     const sign = items[position]?.sign;
     if (sign === "heading" || sign === "fact" || sign === "title") continue;
     if (position < second) kinds[position] = above;
@@ -148,9 +143,8 @@ function keepToHeadings(kinds: (PartKind | null)[], items: readonly Item[], titl
 /** What the page says against a label: parts taken for one another, and lines of a recipe that no part has. */
 function contradiction(
   { title, parts }: Label,
-  { items }: Labelled,
+  items: readonly Item[],
   kinds: readonly (PartKind | null)[],
-  next: number,
 ): LabelRefusal | null {
   for (const { kind, start, end } of parts) {
     const signs = items.slice(start, end).map(({ sign }) => sign);
@@ -164,9 +158,8 @@ function contradiction(
   const last = kinds.findLastIndex((kind) => kind !== null);
   const sorted = kinds.map((kind) => (kind === "I" ? "ingredients" : kind === null ? null : "steps"));
   if (areTwoInOne(items.slice(first, last + 1), sorted.slice(first, last + 1))) return "two recipes in one";
-  for (let position = title + 1; position < next; position++) {
-    const sign = items[position]?.sign ?? null;
-    if (kinds[position] !== null) continue;
+  for (const [position, { sign }] of items.entries()) {
+    if (position <= title || kinds[position] !== null) continue;
     if (sign === "title" && position > last) break;
     const isBetween = position > first && position < last;
     if (sign === "amount" || sign === "step" || (sign === "instruction" && position > first)) return "lines left out";
@@ -186,9 +179,9 @@ export function beginOf({ title, servings }: Label, items: readonly Item[]): num
 
 function recipeOf(
   label: Label,
-  { items, titles }: Labelled,
+  items: readonly Item[],
+  titles: Labelled["titles"],
   kinds: readonly (PartKind | null)[],
-  next: number,
 ): FoundRecipe {
   const named = items[label.title]?.lines ?? [];
   const title = titles.find((lines) => lines.includes(named[0] ?? -1)) ?? named;
@@ -197,10 +190,10 @@ function recipeOf(
   const firstPart = kinds.findIndex((kind) => kind !== null);
   const lastPart = kinds.findLastIndex((kind) => kind !== null);
   // Above a title that was not named may stand more of what is its: servings, or a first line that looks like none.
-  const hasMore = items.slice(lastPart + 1, next).some(({ sign }) => sign === "title");
-  for (let position = beginOf(label, items); position < (hasMore ? lastPart + 1 : next); position++) {
-    const item = items[position];
-    if (!item) continue;
+  const hasMore = items.slice(lastPart + 1).some(({ sign }) => sign === "title");
+  const begin = beginOf(label, items);
+  for (const [offset, item] of items.slice(begin, hasMore ? lastPart + 1 : undefined).entries()) {
+    const position = begin + offset;
     const kind = kinds[position] ?? null;
     if (title.includes(item.lines[0] ?? -1)) continue;
     // A title may go on below in its own style.

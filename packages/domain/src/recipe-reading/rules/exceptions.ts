@@ -66,26 +66,21 @@ export function exceptionsOf(
 ): BookException[] {
   const inRecipe = new Set(recipes.flatMap(linesOfRecipe));
   const firstRecipe = recipes[0]?.title[0] ?? Infinity;
-  const isFree = items.map(({ lines }, index) => !inRecipe.has(lines[0] ?? 0) && listed[index] === null);
-  const exceptions: BookException[] = [];
-  let above = items.length;
-  const kinds = items.map((): ExceptionKind | null => null);
+  const kinds = items.map(({ lines }, index) => (inRecipe.has(lines[0] ?? 0) ? null : (listed[index] ?? null)));
+  const isFree = items.map(({ lines }, index) => !inRecipe.has(lines[0] ?? 0) && kinds[index] === null);
+  let below = Infinity;
   for (let index = items.length - 1; index >= 0; index--) {
     const item = items[index];
-    if (!item || inRecipe.has(item.lines[0] ?? 0)) {
-      above = items.length;
-      continue;
-    }
-    if (!isFree[index]) {
-      above = items.length;
-      kinds[index] = listed[index] ?? null;
+    if (!item || !isFree[index]) {
+      below = Infinity;
       continue;
     }
     const isBeforeRecipes = (item.lines[0] ?? 0) < firstRecipe;
-    if (isEvidence(items, isFree, index, isBeforeRecipes)) above = index;
-    if (above - index > REACH_ABOVE || above === items.length) kinds[index] = kindOfRest(items, index, isBeforeRecipes);
-    else if (item.sign === "title") above = items.length;
+    if (isEvidence(items, isFree, index, isBeforeRecipes)) below = index;
+    if (below - index > REACH_ABOVE) kinds[index] = kindOfRest(items, index, isBeforeRecipes);
+    else if (item.sign === "title") below = Infinity;
   }
+  const exceptions: BookException[] = [];
   items.forEach(({ lines }, index) => {
     const kind = kinds[index] ?? null;
     if (kind === null) return;
