@@ -1,8 +1,8 @@
 import { foldText } from "../../ingredients/normalize-name";
 import type { Item } from "../book-reading";
 import { BLANK_LINE } from "../lines/book-line";
+import { isUnfinished } from "../words/sentences";
 import { isNameOf, isStep, SENTENCE } from "./item-evidence";
-import { isUnfinished } from "./items";
 import type { Styles } from "./styles";
 
 /** A title as items that follow one another; more than one where the rules of joining keep its lines apart. */

@@ -38,17 +38,10 @@ const TELLING =
 export function isVerb(text: string): boolean {
   const first = foldText(/[\p{L}'’-]+/u.exec(text.slice(0, MAX_FIRST))?.[0] ?? "");
   if (FIRST_VERBS.has(first) && text.includes(" ")) return true;
-  return (
-    (text.length > 45 || (text.length > 15 && /[.!;]\W*$/.test(text))) &&
-    LAST_VERBS.test(
-      foldText(
-        text
-          .replace(/^[^.]{600,}/, "")
-          .split(/[.;](?=\s)/)[0]
-          ?.slice(-60) ?? "",
-      ),
-    )
-  );
+  const isSentence = text.length > 45 || (text.length > 15 && /[.!;]\W*$/.test(text));
+  if (!isSentence) return false;
+  const [sentence = ""] = text.replace(/^[^.]{600,}/, "").split(/[.;](?=\s)/);
+  return LAST_VERBS.test(foldText(sentence.slice(-60)));
 }
 
 /** Whether somebody tells about a dish here. */

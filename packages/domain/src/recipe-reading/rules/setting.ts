@@ -1,0 +1,132 @@
+import type { BookLine } from "../lines/book-line";
+import { inSteps } from "../lines/in-steps";
+import { endsSentence } from "../words/sentences";
+import type { Styles } from "./styles";
+
+/** Points by which left edges may differ and be one. */
+export const SAME_EDGE = 2.5;
+
+/** Whether the geometry of a line is known. */
+export function hasPlace({ size, width }: BookLine): boolean {
+  return size !== 0 && width !== 0;
+}
+
+/** Where a line ends: in points, in characters without geometry. */
+export function endOf(line: BookLine): number {
+  return hasPlace(line) ? line.x + line.width : line.text.length;
+}
+
+/** Where the text of each line could have reached, in points (in characters without geometry): the furthest that lines of its block and style do. */
+export function* rightEdges(lines: readonly BookLine[], styles: Styles): Generator<void, number[], void> {
+  const keyOf = (line: BookLine, style: number | undefined): string => `${line.page} ${line.block} ${style ?? ""}`;
+  const reach = new Map<string, { edge: number; count: number }>();
+  const note = (key: string, edge: number): void => {
+    const known = reach.get(key);
+    if (known) {
+      known.edge = Math.max(known.edge, edge);
+      known.count += 1;
+    } else reach.set(key, { edge, count: 1 });
+  };
+  yield* inSteps(lines, (line, index) => {
+    note(keyOf(line, styles.of[index]), endOf(line));
+    note(keyOf(line, undefined), endOf(line));
+  });
+  const edges: number[] = [];
+  yield* inSteps(lines, (line, index) => {
+    const own = reach.get(keyOf(line, styles.of[index]));
+    const block = reach.get(keyOf(line, undefined));
+    edges.push(own && own.count >= 4 ? own.edge : (block?.edge ?? 0));
+  });
+  return edges;
+}
+
+/** What stands around a line in its column: lines of text reach its edge, those of a list do not. */
+interface Region {
+  /** Most of its lines end early. */
+  readonly isList: boolean;
+  /** Whether new lines begin with a small letter here, so that one says nothing about a wrap. */
+  readonly hasLowercase: boolean;
+  /** Whether lines that end of themselves end as sentences do. */
+  readonly hasSentences: boolean;
+  /** Too few lines to know how far they could have reached. */
+  readonly isSmall: boolean;
+}
+
+const REGION_LINES = 5;
+const SMALL_REGION = 7;
+const FULL = 0.85;
+const MIN_FULL = 0.5;
+
+export function* regionsOf(
+  lines: readonly BookLine[],
+  edges: readonly number[],
+  styles: Styles,
+): Generator<void, Region[], void> {
+  const isFull = lines.map((line, index) => endOf(line) >= FULL * (edges[index] ?? 0));
+  const regions: Region[] = [];
+  yield* inSteps(lines, (line, index) => {
+    let [count, full, begins, lowercase, sentences] = [0, 0, 0, 0, 0];
+    for (let other = Math.max(0, index - REGION_LINES); other <= index + REGION_LINES; other++) {
+      const its = lines[other];
+      if (!its || its.page !== line.page || its.block !== line.block || styles.of[other] !== styles.of[index]) continue;
+      count += 1;
+      if (isFull[other]) full += 1;
+      if (other > 0 && !isFull[other - 1]) {
+        begins += 1;
+        if (/^\p{Ll}/u.test(its.text)) lowercase += 1;
+        if (endsSentence(lines[other - 1]?.text ?? "")) sentences += 1;
+      }
+    }
+    regions.push({
+      isList: full < MIN_FULL * count,
+      hasLowercase: lowercase > 0.3 * begins,
+      hasSentences: sentences > 0.3 * begins,
+      isSmall: count < SMALL_REGION,
+    });
+  });
+  return regions;
+}
+
+/** For each style the smallest gap that is common between its lines: that of lines of one paragraph. */
+export function usualGapsOf(lines: readonly BookLine[], styles: Styles): number[] {
+  const gaps: Map<number, number>[] = [];
+  lines.forEach((line, index) => {
+    const style = styles.of[index] ?? 0;
+    const counts = (gaps[style] ??= new Map<number, number>());
+    if (!Number.isFinite(line.gapAbove) || styles.of[index - 1] !== style) return;
+    const rounded = Math.round(line.gapAbove * 2) / 2;
+    counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
+  });
+  return gaps.map((counts) => {
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const common = [...counts].filter(([, count]) => count >= Math.max(1, 0.08 * total)).map(([gap]) => gap);
+    return common.length > 0 ? Math.min(...common) : 0;
+  });
+}
+
+/** Left edges at which items begin that hang their wraps: further lines of them stand further right. */
+export function hangingEdges(
+  lines: readonly BookLine[],
+  edges: readonly number[],
+  isLeftOut: (index: number) => boolean,
+): ReadonlySet<string> {
+  const hung = new Map<string, number>();
+  const flush = new Map<string, number>();
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    if (!above || isLeftOut(index) || line.size === 0 || line.block !== above.block || line.page !== above.page) return;
+    const isFull = above.x + above.width > (edges[index - 1] ?? 0) * 0.88;
+    if (!isFull || !/^[\p{Ll}(]/u.test(line.text)) return;
+    const shift = line.x - above.x;
+    const counts = shift > SAME_EDGE && shift < 40 ? hung : Math.abs(shift) <= SAME_EDGE ? flush : undefined;
+    counts?.set(edgeKey(above), (counts.get(edgeKey(above)) ?? 0) + 1);
+  });
+  return new Set(
+    [...hung].filter(([key, count]) => count >= 2 && count > 4 * (flush.get(key) ?? 0)).map(([key]) => key),
+  );
+}
+
+/** A left edge of letters of a size, about. */
+export function edgeKey({ x, size }: BookLine): string {
+  return `${Math.round(x / 2)} ${Math.round(size)}`;
+}
