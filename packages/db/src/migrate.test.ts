@@ -1,3 +1,6 @@
+import Database from "better-sqlite3";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { testDatabase } from "./testing/test-database";
 
@@ -36,4 +39,32 @@ test("a write to a collection moves its revision on", () => {
     .prepare("insert into recipes (title, instructions, created_at, updated_at) values ('Soup', 'Cook.', '', '')")
     .run();
   expect(revision()).not.toBe(before);
+});
+
+test("the reasons of an item keep their order in an upgrade, two that stand in one place included", () => {
+  const folder = join(import.meta.dirname, "../migrations");
+  const migrations = readdirSync(folder).filter((file) => file.endsWith(".sql"));
+  const client = new Database(":memory:");
+  const run = (files: readonly string[]): void => {
+    for (const file of files.toSorted()) client.exec(readFileSync(join(folder, file), "utf8"));
+  };
+  run(migrations.filter((file) => file < "0031"));
+  client.exec(`
+    insert into shopping_lists (name, start_date, end_date, created_at) values ('Week', '2026-11-23', '2026-11-29', '');
+    insert into shopping_list_items (id, list_id, position, item_group, food_key, name, category, computed_amount, origin)
+      values ('leek', 1, 0, 'buy', 'leek', 'leek', 'Vegetables', '3', 'plan');`);
+  const add = client.prepare(`insert into shopping_list_contributions
+    (item_id, position, date, meal_type, meal_servings, recipe_title, line, scaled_amount, added_amount)
+    values ('leek', ?, '2026-11-23', 'dinner', 4, 'Soup', ?, '1', '1')`);
+  add.run(1, "second");
+  add.run(0, "first");
+  add.run(1, "third");
+  run(migrations.filter((file) => file >= "0031"));
+  expect(
+    client.prepare("select position, line from shopping_list_contributions order by item_id, position").raw().all(),
+  ).toEqual([
+    [0, "first"],
+    [1, "second"],
+    [2, "third"],
+  ]);
 });
