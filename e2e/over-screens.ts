@@ -4,14 +4,14 @@ import { named, ROOT, type Spoken } from "./screen-texts";
 import { whenQuiet } from "./testing";
 
 interface Opening {
-  /** The texts of what is tapped, one after the other: buttons, tabs and fields; a key is pressed where it is in angle brackets. */
-  readonly taps: readonly (string | RegExp)[];
+  /** The texts of what leads there, one after the other: buttons, tabs and fields; a key where it is in angle brackets. */
+  readonly controls: readonly (string | RegExp)[];
   /** The component whose dialog or menu then lies over the screen; null where the screen itself shows more. */
   readonly component: string | null;
 }
 
-const over = (component: string, ...taps: Opening["taps"]): Opening => ({ taps, component });
-const within = (...taps: string[]): Opening => ({ taps, component: null });
+const over = (component: string, ...controls: Opening["controls"]): Opening => ({ controls, component });
+const within = (...controls: string[]): Opening => ({ controls, component: null });
 
 /**
  * What opens over each screen, and within it; none of it changes what the family keeps. A dialog that nothing here opens
@@ -98,27 +98,29 @@ export function unopened(titlesSeen: ReadonlySet<string>): string[] {
 
 const DIALOG = "[role=dialog], [role=alertdialog], [role=menu]";
 
-/** Taps its way there, and waits until all of it stands; gives back the text that it is titled with. */
-export async function open(page: Page, { taps, component }: Opening, spoken: Spoken): Promise<string | undefined> {
-  const inside = page.locator(`${DIALOG}, main`);
+/** Goes there, and waits until all of it stands; gives back the text that it is titled with. */
+export async function open(page: Page, { controls, component }: Opening, spoken: Spoken): Promise<string | undefined> {
   let title: string | undefined;
   await whenQuiet(page, async () => {
-    for (const tap of taps) {
-      if (typeof tap === "string" && tap.startsWith("<")) {
-        await page.keyboard.press(tap.slice(1, -1));
-        continue;
-      }
-      const name = typeof tap === "string" ? named(spoken, tap) : tap;
-      const roles = (["button", "tab", "textbox"] as const).map((role) => inside.getByRole(role, { name }));
-      await roles
-        .reduce((any, role) => any.or(role))
-        .filter({ visible: true })
-        .first()
-        .click();
+    for (const name of controls) {
+      if (typeof name === "string" && name.startsWith("<")) await page.keyboard.press(name.slice(1, -1));
+      else await operate(page, typeof name === "string" ? named(spoken, name) : name);
     }
     if (component !== null) title = await titleOf(page, component, spoken);
   });
   return title;
+}
+
+/** By the keyboard, which no page that still moves leads astray: a field takes the focus, all else is pressed. */
+async function operate(page: Page, name: RegExp): Promise<void> {
+  const inside = page.locator(`${DIALOG}, main`);
+  const control = (["button", "tab", "textbox"] as const)
+    .map((role) => inside.getByRole(role, { name }))
+    .reduce((any, role) => any.or(role))
+    .filter({ visible: true })
+    .first();
+  await control.focus();
+  if (!(await control.evaluate((element) => element.matches("input, textarea")))) await page.keyboard.press("Enter");
 }
 
 /** Waits until the dialog of that component stands; which of its titles it has, where it has one of ours. */

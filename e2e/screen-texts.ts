@@ -93,6 +93,13 @@ declare global {
  */
 export async function gatherAnswers(page: Page): Promise<FamilyWords> {
   const answers = new Map<string, string>();
+  // Most of them are asked about many times.
+  const read = new Map<string, readonly string[]>();
+  const textsIn = (body: string): readonly string[] => {
+    const texts = read.get(body) ?? (body.match(/"(?:[^"\\]|\\.)*"/g) ?? []).flatMap(textsOf);
+    read.set(body, texts);
+    return texts;
+  };
   await page.exposeFunction("hearAnswer", (answer: string, piece: string) => {
     answers.set(answer, (answers.get(answer) ?? "") + piece);
   });
@@ -112,7 +119,7 @@ export async function gatherAnswers(page: Page): Promise<FamilyWords> {
       return response;
     };
   });
-  return () => [...answers.values()].flatMap((body) => body.match(/"(?:[^"\\]|\\.)*"/g) ?? []).flatMap(textsOf);
+  return () => [...answers.values()].flatMap(textsIn);
 }
 
 /** A text, and what stands around the days and between the line ends in it. */
