@@ -39,7 +39,7 @@ const GROUPS: readonly ScriptGroup[] = [
       ...features("cooking/timers/timer. cooking/timers/timer-store. trash/components/deleted-link"),
       ...features("recipes/cover. recipes/minutes-text recipes/components/recipe-picture"),
       ...lib("call-headers capabilities connection counted day-text friendly-dates known-number motion"),
-      ...lib("query-client server-link today trpc use-session-proven use-undo"),
+      ...lib("query-client server-link today trpc use-drawn-count use-is-phone use-session-proven use-undo use-window"),
       ...domain("dates/local-date dates/week ordering/group meal-plans/meal-types"),
       ...packages("@tanstack/query-core/ @tanstack/react-query/ @trpc/client/ @trpc/server/"),
       ...icons("calendar-plus check chef-hat chevron-down chevron-left chevron-right download minus pencil plus trash"),

@@ -1,3 +1,4 @@
+import { whenIdle } from "../lib/part";
 import { onSessionChange, storedToken } from "../lib/session";
 import { loadToasts } from "../lib/toasts";
 import { PAGE_CODE, type PageName, pageAt } from "./pages";
@@ -5,8 +6,6 @@ import { loadSignedIn } from "./parts";
 
 /** What a family goes to next; fetched while nothing else happens after signing in. */
 const AFTER_SIGN_IN: readonly PageName[] = ["dashboard", "recipes", "mealPlanning", "shoppingLists"];
-/** Where the browser has no idle callback (Safari), the first page has had this long. */
-const SETTLED_MS = 2_000;
 
 /** Fetches a page's code as soon as a pointer or the focus reaches a link to it, and the main pages' after a sign-in. */
 export function preloadPages(): void {
@@ -52,9 +51,4 @@ function preload(load: () => Promise<unknown>): void {
   load()
     .catch(() => undefined)
     .finally(() => (underWay -= 1));
-}
-
-function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(work);
-  else setTimeout(work, SETTLED_MS);
 }

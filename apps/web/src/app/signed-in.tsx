@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { writeCountsAs } from "../lib/counted";
 import { useKnownNumberFormat } from "../lib/known-number-format";
 import { speakAsHousehold } from "../lib/language";
-import { afterPaint } from "../lib/part";
+import { atLeisure } from "../lib/part";
 import { createQueryClient } from "../lib/query-client";
 import { placeToasts } from "../lib/toasts";
 import { serverLink } from "../lib/server-link";
@@ -24,9 +24,9 @@ const FRESH_MS = 60_000;
 const LATE_MS = 500;
 
 // The page comes first; what keeps it fresh is loaded behind it.
-const LiveUpdates = lazy(afterPaint(loadLive));
-const Keys = lazy(afterPaint(() => import("./keys")));
-const ConnectionLine = lazy(afterPaint(loadConnectionLine));
+const LiveUpdates = lazy(atLeisure(loadLive));
+const Keys = lazy(atLeisure(() => import("./keys")));
+const ConnectionLine = lazy(atLeisure(loadConnectionLine));
 
 /**
  * The product of those who are signed in. What one sign-in has read goes with it: the next begins with a query client

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { expect, it, vi } from "vitest";
-import { afterPaint, lazyPart, part } from "./part";
+import { atLeisure, lazyPart, part } from "./part";
 
 const Soup = () => <p>Leek soup</p>;
 const soup = () => part(async () => ({ default: Soup }));
@@ -32,7 +32,7 @@ it("loads what is not there yet", async () => {
 it("asks again for what could not be fetched behind the first sight", async () => {
   vi.useFakeTimers();
   const load = vi.fn(async () => Soup).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  const loaded = afterPaint(load)();
+  const loaded = atLeisure(load)();
   await vi.advanceTimersByTimeAsync(6000);
   vi.useRealTimers();
   expect(await loaded).toBe(Soup);

@@ -12,14 +12,25 @@ export function part<Module>(load: () => Promise<Module>): Part<Module> {
 /** Before what could not be fetched is asked for again, in milliseconds. */
 const AGAIN_MS = 5000;
 
+/** A page that is never idle is not waited for longer, in milliseconds. */
+const BUSY_MS = 2000;
+/** Where the browser has no idle callback (Safari), what is being drawn has had this long. */
+const SETTLED_MS = 300;
+
+/** Does what nobody waits for once the page has nothing else to do. */
+export function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: BUSY_MS });
+  else setTimeout(work, SETTLED_MS);
+}
+
 /**
- * What the first sight of a page can do without: it is loaded once what is drawn now is on the screen. A server that is
- * out of reach by then is asked again; the page does without meanwhile.
+ * What the first sight of a page can do without: it is loaded once the page is idle. A server that is out of reach by then is
+ * asked again; the page does without meanwhile.
  */
-export const afterPaint =
+export const atLeisure =
   <Module>(load: () => Promise<Module>) =>
   async (): Promise<Module> => {
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    await new Promise<void>((idle) => whenIdle(idle));
     for (;;) {
       try {
         return await load();

@@ -1,5 +1,5 @@
 import { notifyManager, type Query, useQueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /**
  * True once the server has answered any call of this sign-in. What the frame around the pages reads waits for it, so
@@ -8,16 +8,19 @@ import { useSyncExternalStore } from "react";
 export const useSessionProven = (): boolean => useSomeCall(isAnswered);
 
 /** True once it is known of any call of this sign-in whether the server answers. */
-export const useServerTried = (): boolean =>
-  useSomeCall((call) => isAnswered(call) || call.state.fetchFailureCount > 0);
+export const useServerTried = (): boolean => useSomeCall(isTried);
 
+const isTried = (call: Query): boolean => isAnswered(call) || call.state.fetchFailureCount > 0;
 const isAnswered = ({ state }: Query): boolean => state.status === "success";
 
+/** In slices, since nobody waits for what follows from it; an external store would be drawn in one task. */
 function useSomeCall(holds: (call: Query) => boolean): boolean {
   const cache = useQueryClient().getQueryCache();
-  return useSyncExternalStore(
-    // Not at once: a component that is being rendered may be the one that changes the cache.
-    (onChange) => cache.subscribe(notifyManager.batchCalls(onChange)),
-    () => cache.getAll().some(holds),
-  );
+  const [isSo, setIsSo] = useState(false);
+  useEffect(() => {
+    const read = (): void => startTransition(() => setIsSo(cache.getAll().some(holds)));
+    read();
+    return cache.subscribe(notifyManager.batchCalls(read));
+  }, [cache, holds]);
+  return isSo;
 }

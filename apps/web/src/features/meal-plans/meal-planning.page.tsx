@@ -2,7 +2,7 @@ import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/language";
 import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
 import { ChevronDown, ShoppingBasket, WandSparkles } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { type ComponentProps, Fragment, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { LoadingCards } from "#components/loading-cards";
@@ -10,7 +10,9 @@ import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
 import { dayText } from "#lib/day-text";
-import { lazyPart, part } from "#lib/part";
+import { lazyPart, part, whenIdle } from "#lib/part";
+import { useDrawnCount } from "#lib/use-drawn-count";
+import { useIsPhone } from "#lib/use-is-phone";
 import { dayElementId, DayStrip } from "./components/day-strip";
 import { HeldByLists } from "./components/held-by-lists";
 import { LikeLastWeek } from "./components/like-last-week";
@@ -30,6 +32,9 @@ const WeekBoard = lazyPart(loadBoard);
 const loadDialogs = () => import("./components/meal-dialogs");
 const MealDialogs = lazy(loadDialogs);
 
+/** More than a phone shows at once. */
+const FEW_DAYS = 3;
+
 export default function MealPlanningPage() {
   const shown = useShownWeek();
   const { week, today } = shown;
@@ -39,6 +44,9 @@ export default function MealPlanningPage() {
   const [dialog, setDialog] = useState<MealDialog | null>(null);
   const [showsPast, setShowsPast] = useState(false);
   const isFolded = shown.isThisWeek && !showsPast && week.start < today;
+  const foldedBefore = isFolded ? today : week.start;
+  const drawnCount = useDrawnCount(entries && week.days.length, useIsPhone() ? FEW_DAYS : 0);
+  const isDrawn = drawnCount === week.days.length;
 
   // Evenings to come without a dinner.
   const evenings = entries
@@ -48,8 +56,8 @@ export default function MealPlanningPage() {
 
   // A tap on a phone at the edge of the network must not wait for code.
   useEffect(() => {
-    if (meals.isSuccess) void loadDialogs();
-  }, [meals.isSuccess]);
+    if (isDrawn) whenIdle(() => void loadDialogs().catch(() => undefined));
+  }, [isDrawn]);
 
   function turnTo(date: string): void {
     const day = parseLocalDate(date);
@@ -67,7 +75,8 @@ export default function MealPlanningPage() {
   const grid: Omit<ComponentProps<typeof WeekGrid>, "entries"> = {
     week,
     today,
-    foldedBefore: isFolded ? today : week.start,
+    days: isDrawn ? week.days : week.days.filter((day) => day >= foldedBefore).slice(0, drawnCount),
+    foldedBefore,
     onAdd: (slot) => setDialog({ does: "add", slot }),
     onEdit: (entry) => setDialog({ does: "edit", entry }),
     onCopyDay: (day) =>
@@ -117,7 +126,6 @@ export default function MealPlanningPage() {
           {t("Show the days before today")}
         </Button>
       )}
-      {!entries && !meals.isError && loading}
       {!entries && meals.isError && (
         <Unavailable
           title={t("This week could not be read")}
@@ -126,14 +134,14 @@ export default function MealPlanningPage() {
           isTrying={meals.isFetching}
         />
       )}
-      {entries && (
-        <>
-          <Suspense fallback={loading}>
-            <WeekBoard {...grid} entries={entries} onMove={move} />
-          </Suspense>
-          <HeldByLists week={week} entries={entries} />
-        </>
+      {entries && drawnCount > 0 && (
+        <Suspense fallback={loading}>
+          <WeekBoard {...grid} entries={entries} onMove={move} />
+        </Suspense>
       )}
+      {entries && isDrawn && <HeldByLists week={week} entries={entries} />}
+      {/* By a key: a place that moved down would be a layout shift. */}
+      {!isDrawn && (entries || !meals.isError) && <Fragment key={drawnCount}>{loading}</Fragment>}
       <Suspense>{dialog && <MealDialogs dialog={dialog} onChange={setDialog} onPlanned={turnTo} />}</Suspense>
     </div>
   );

@@ -9,6 +9,7 @@ import { Unavailable } from "#components/unavailable";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { classNames } from "#lib/class-names";
 import { trpc } from "#lib/trpc";
+import { useDrawnCount } from "#lib/use-drawn-count";
 import { useSeenSummaries } from "./changes/use-seen-summaries";
 import { ListsAndDetail } from "./components/lists-and-detail";
 import NewList from "./components/new-list";
@@ -19,9 +20,13 @@ import { LIST_MESSAGES } from "./messages";
 
 const GenerateDialog = lazy(() => import("./components/generate-dialog"));
 
+/** More than a phone shows at once. */
+const FEW_CARDS = 6;
+
 export default function ShoppingListsPage() {
   const lists = trpc.shoppingLists.summaries.useQuery(undefined, { meta: { failure: LIST_MESSAGES.loadFailed } });
   const seen = useSeenSummaries(lists.data?.shoppingLists);
+  const drawnCount = useDrawnCount(seen?.length, FEW_CARDS);
   const selection = useListSelection();
   const [request, setRequest] = useGenerateRequest();
   // On a phone an open list has the screen to itself.
@@ -53,9 +58,11 @@ export default function ShoppingListsPage() {
             isTrying={lists.isFetching}
           />
         ) : (
-          <ListsAndDetail lists={seen} selection={selection} />
+          <ListsAndDetail lists={seen} drawnCount={drawnCount} selection={selection} />
         )}
-        {!lists.isPending && <DeletedLink className={classNames(onlyWithRoom, "print:hidden")} />}
+        {!lists.isPending && drawnCount === (seen?.length ?? 0) && (
+          <DeletedLink className={classNames(onlyWithRoom, "print:hidden")} />
+        )}
       </div>
       {request && (
         <Suspense>

@@ -10,11 +10,11 @@ import { Card, LIVELY_CARD } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
 import { classNames } from "#lib/class-names";
 import { withFriendlyDates } from "#lib/friendly-dates";
-import { afterPaint } from "#lib/part";
+import { atLeisure } from "#lib/part";
 
 // What knows lists, and the log of this device, come after the first view; until then stands what the server says.
-const NewList = lazy(afterPaint(() => import("#features/shopping-lists/components/new-list")));
-const OpenListCounts = lazy(afterPaint(() => import("#features/shopping-lists/components/open-list-counts")));
+const NewList = lazy(atLeisure(() => import("#features/shopping-lists/components/new-list")));
+const OpenListCounts = lazy(atLeisure(() => import("#features/shopping-lists/components/open-list-counts")));
 
 /** The list that is being shopped from; without one, the way from the planned meals to one. */
 export function ShoppingNow({ home, today }: { home: DashboardHome; today: LocalDate }) {

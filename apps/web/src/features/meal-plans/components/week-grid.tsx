@@ -9,6 +9,8 @@ import { DayRow } from "./day-row";
 
 interface WeekGridProps {
   week: Week;
+  /** Those of the week that are drawn. */
+  days: readonly LocalDate[];
   today: LocalDate;
   /** Days before it are folded away on a phone. */
   foldedBefore: LocalDate;
@@ -23,7 +25,7 @@ interface WeekGridProps {
  * that the week is one picture. The roles say that it is a table of days, whatever the layout makes of it, so that a
  * screen reader names day and meal everywhere.
  */
-export function WeekGrid({ week, today, foldedBefore, entries, onAdd, onEdit, onCopyDay }: WeekGridProps) {
+export function WeekGrid({ week, days, today, foldedBefore, entries, onAdd, onEdit, onCopyDay }: WeekGridProps) {
   return (
     <div
       role="table"
@@ -47,7 +49,7 @@ export function WeekGrid({ week, today, foldedBefore, entries, onAdd, onEdit, on
           </div>
         ))}
       </div>
-      {week.days.map((day) => (
+      {days.map((day) => (
         <DayRow
           key={day}
           day={day}

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import { useEffect, useMemo } from "react";
+import { whenIdle } from "#lib/part";
 import { trpc } from "#lib/trpc";
 import { MEAL_MESSAGES } from "../messages";
 import { asEntries } from "../plan-entry";
@@ -23,11 +24,13 @@ export function useWeekMeals({ start, end }: Days) {
   // Only after the week itself: a refused token must be reported by the screen's own call, with the screen's own words.
   useEffect(() => {
     if (!meals.isSuccess) return;
-    for (const ahead of [-DAYS_PER_WEEK, DAYS_PER_WEEK]) {
-      const neighbour = { startDate: addDays(start, ahead), endDate: addDays(end, ahead) };
-      void utils.mealPlans.range.prefetch(neighbour, { meta: { silent: true } });
-      void utils.mealPlans.others.prefetch(neighbour, { meta: { silent: true } });
-    }
+    whenIdle(() => {
+      for (const ahead of [-DAYS_PER_WEEK, DAYS_PER_WEEK]) {
+        const neighbour = { startDate: addDays(start, ahead), endDate: addDays(end, ahead) };
+        void utils.mealPlans.range.prefetch(neighbour, { meta: { silent: true } });
+        void utils.mealPlans.others.prefetch(neighbour, { meta: { silent: true } });
+      }
+    });
   }, [meals.isSuccess, start, end, utils]);
 
   const planned = meals.data?.mealPlans;

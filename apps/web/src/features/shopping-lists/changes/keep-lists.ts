@@ -10,8 +10,8 @@ const MOST_ITEMS = 20_000;
 /** Somebody who shops ticks every few seconds; the list that is open follows by itself. */
 const EVERY_MS = 10_000;
 
-/** Most lists of one call (contracts, `MOST_LISTS_BY_ID`). */
-const BATCH = 200;
+/** Lists of one call: a phone reads an answer of some hundred kilobytes between two paints. */
+const BATCH = 5;
 
 /** Tells a list from itself later: of this data, as it is now, with its items as they are now. */
 const versionOf = (epoch: string, { id, revision, items_revision }: ShoppingListSummary) =>
@@ -50,7 +50,7 @@ async function keepAll(queryClient: QueryClient, utils: Utils, epoch: string): P
   let ids = [...versions].filter(([version]) => !kept.has(version)).map(([, id]) => id);
   while (ids.length > 0) {
     const asked = Date.now();
-    // oxlint-disable-next-line no-await-in-loop -- one answer of a megabyte after the other
+    // oxlint-disable-next-line no-await-in-loop -- one answer after the other
     const answer = await utils.client.shoppingLists.byIds.query({ ids: ids.slice(0, BATCH) });
     // oxlint-disable-next-line no-await-in-loop -- as above: one after the other
     for (const shoppingList of answer.shoppingLists) await keepList(queryClient, shoppingList, epoch, asked);

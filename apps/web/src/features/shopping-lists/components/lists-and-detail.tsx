@@ -17,6 +17,8 @@ const DeleteListDialog = lazy(() => import("./delete-list-dialog"));
 interface ListsAndDetailProps {
   /** Undefined while they load. */
   lists: readonly SeenSummary[] | undefined;
+  /** So many of them are drawn. */
+  drawnCount: number;
   selection: ReturnType<typeof useListSelection>;
 }
 
@@ -26,7 +28,7 @@ const hasRoomForBoth = () => window.matchMedia("(min-width: 64rem)").matches;
  * Lists left and the open one right. Where there is no room for both, either all lists or the one that was chosen: a phone
  * does not draw hundreds of items that nobody sees.
  */
-export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
+export function ListsAndDetail({ lists, drawnCount, selection }: ListsAndDetailProps) {
   const { chosenId, choose, leave } = selection;
   const hasRoom = useWindow(hasRoomForBoth);
   const [edited, setEdited] = useState<ActedOn | null>(null);
@@ -41,7 +43,8 @@ export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
   const chosen = present?.find(({ id }) => id === chosenId);
   const open = chosen ?? (hasRoom ? present?.[0] : undefined);
 
-  if (!present) return <LoadingCards label={t("Loading shopping lists")} height="h-32" />;
+  if (!present || (drawnCount === 0 && present.length > 0))
+    return <LoadingCards label={t("Loading shopping lists")} height="h-32" />;
   if (present.length === 0) return <NoLists />;
   return (
     <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] print:block">
@@ -53,7 +56,7 @@ export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
           )}
         >
           <ListsColumn
-            lists={present}
+            lists={present.slice(0, drawnCount)}
             openId={open?.id ?? null}
             onChoose={choose}
             onEdit={setEdited}

@@ -1,0 +1,20 @@
+import { startTransition, useEffect, useState } from "react";
+
+/** Nothing yet, the first few, everything. */
+type Stage = "none" | "few" | "all";
+
+/**
+ * How many of `count` things (undefined while their answer is awaited) a page draws: `few` first, then all others, both in
+ * slices, between which a phone paints and takes taps. TanStack Query draws an answer in one task, which for a whole week or
+ * all lists is a third of a second there. What is there when the page opens, and what comes later, is drawn at once.
+ */
+export function useDrawnCount(count: number | undefined, few: number): number {
+  const isAnswered = count !== undefined;
+  const [stage, setStage] = useState<Stage>(isAnswered ? "all" : "none");
+  useEffect(() => {
+    if (!isAnswered) setStage("none");
+    else if (stage !== "all") startTransition(() => setStage(stage === "none" && few > 0 ? "few" : "all"));
+  }, [isAnswered, stage, few]);
+  if (!isAnswered || stage === "none") return 0;
+  return stage === "few" ? Math.min(few, count) : count;
+}
