@@ -34,12 +34,12 @@ const GROUPS: readonly ScriptGroup[] = [
   {
     name: "household",
     holds: [
-      ...app("signed-in nav- bottom-bar mobile-menu routes providers timers not-found"),
+      ...app("signed-in nav- bottom-bar mobile-menu routes providers not-found"),
       ...components("empty-state failure-note loading-cards unavailable ui/badge ui/card ui/progress ui/skeleton"),
       ...features("cooking/timers/timer. cooking/timers/timer-store. trash/components/deleted-link"),
       ...features("recipes/cover. recipes/minutes-text recipes/components/recipe-picture"),
       ...lib("call-headers capabilities connection counted day-text friendly-dates known-number motion"),
-      ...lib("query-client server-link today trpc use-drawn-count use-is-phone use-session-proven use-undo use-window"),
+      ...lib("query-client server-link today trpc use-drawn-count use-session-proven use-undo use-window"),
       ...domain("dates/local-date dates/week ordering/group meal-plans/meal-types shopping-lists/status"),
       ...packages("@tanstack/query-core/ @tanstack/react-query/ @trpc/client/ @trpc/server/"),
       ...icons("calendar-plus check chef-hat chevron-down chevron-left chevron-right download minus pencil plus trash"),

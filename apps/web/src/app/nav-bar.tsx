@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Logo } from "../components/logo";
 import { classNames } from "../lib/class-names";
-import { useIsPhone } from "../lib/use-is-phone";
+import { useIsPhone } from "../lib/use-window";
 import { BottomBar } from "./bottom-bar";
 import { MobileMenu } from "./mobile-menu";
 import { currentLink, DESKTOP_LINKS } from "./nav-links";

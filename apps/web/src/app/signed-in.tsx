@@ -17,7 +17,7 @@ import { NavBar } from "./nav-bar";
 import { loadConnectionLine, loadLive } from "./parts";
 import { Providers } from "./providers";
 import { Routes } from "./routes";
-import { Timers } from "./timers";
+import { useTimers } from "../features/cooking/timers/timer-store";
 
 const FRESH_MS = 60_000;
 /** A server of the home has answered by then. */
@@ -27,6 +27,7 @@ const LATE_MS = 500;
 const LiveUpdates = lazy(atLeisure(loadLive));
 const Keys = lazy(atLeisure(() => import("./keys")));
 const ConnectionLine = lazy(atLeisure(loadConnectionLine));
+const TimerBar = lazy(() => import("../features/cooking/timers/timer-bar"));
 
 /**
  * The product of those who are signed in. What one sign-in has read goes with it: the next begins with a query client
@@ -97,4 +98,14 @@ function ToastPosition() {
   const position = data?.settings.toast_position?.value;
   useEffect(() => placeToasts(position), [position]);
   return null;
+}
+
+/** Kitchen timers, wherever one goes while they run; nothing is loaded for them before the first. */
+function Timers() {
+  if (useTimers().length === 0) return null;
+  return (
+    <Suspense>
+      <TimerBar />
+    </Suspense>
+  );
 }

@@ -7,7 +7,7 @@ import { App } from "./app";
 import { preloadPages } from "./preload-pages";
 
 /** A slow network sees after so long that something is being loaded. */
-const PATIENCE_MS = 1000;
+const SLOW_AFTER_MS = 1000;
 
 /** Draws what the address leads to, once its code (`firstScreen`) is there. */
 export async function start(firstScreen: Promise<unknown>): Promise<void> {
@@ -18,7 +18,7 @@ export async function start(firstScreen: Promise<unknown>): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has lost its root element");
   await speak(preferredLanguage()).catch(() => undefined); // Words that cannot be fetched are said in English.
-  await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, SLOW_AFTER_MS))]);
   const drawn = createRoot(root);
   const draw = (): void =>
     drawn.render(

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useRef } from "react";
-import { useColumns } from "#lib/use-columns";
+import { useColumns } from "#lib/use-window";
 import { useRowsInView } from "#lib/use-rows-in-view";
 
 interface VirtualGridProps<Item> {

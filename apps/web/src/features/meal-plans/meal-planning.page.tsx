@@ -12,7 +12,7 @@ import { Unavailable } from "#components/unavailable";
 import { dayText } from "#lib/day-text";
 import { lazyPart, part, whenIdle } from "#lib/part";
 import { useDrawnCount } from "#lib/use-drawn-count";
-import { useIsPhone } from "#lib/use-is-phone";
+import { useIsPhone } from "#lib/use-window";
 import { dayElementId, DayStrip } from "./components/day-strip";
 import { HeldByLists } from "./components/held-by-lists";
 import { LikeLastWeek } from "./components/like-last-week";

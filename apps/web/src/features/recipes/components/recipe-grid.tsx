@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useCallback, useContext, useMemo } from "react";
 import { Skeleton } from "#components/ui/skeleton";
 import { VirtualGrid } from "#components/ui/virtual-grid";
 import { classNames } from "#lib/class-names";
-import { useColumns } from "#lib/use-columns";
+import { useColumns } from "#lib/use-window";
 import type { ListView } from "../hooks/use-list-view";
 import type { RecipeFilters } from "../hooks/use-recipe-filters";
 import { useRecipeAt } from "../hooks/use-recipe-search";

@@ -8,8 +8,11 @@ import { useDeleteList } from "../hooks/use-list-changes";
 import type { useListSelection } from "../hooks/use-list-selection";
 import type { ActedOn } from "./list-actions";
 import { ListDetail } from "./list-detail";
-import { ListsColumn } from "./lists-column";
-import { NoLists } from "./no-lists";
+import { Link } from "wouter";
+import { paths } from "#app/paths";
+import { EmptyState } from "#components/empty-state";
+import { Button } from "#components/ui/button";
+import { ListCard } from "./list-card";
 
 const EditListDialog = lazy(() => import("./edit-list-dialog"));
 const DeleteListDialog = lazy(() => import("./delete-list-dialog"));
@@ -55,13 +58,18 @@ export function ListsAndDetail({ lists, drawnCount, selection }: ListsAndDetailP
             open && "print:hidden",
           )}
         >
-          <ListsColumn
-            lists={present.slice(0, drawnCount)}
-            openId={open?.id ?? null}
-            onChoose={choose}
-            onEdit={setEdited}
-            onDelete={setDeleting}
-          />
+          <ul aria-label={t("Your lists")} className="grid gap-2.5">
+            {present.slice(0, drawnCount).map((list) => (
+              <ListCard
+                key={list.id}
+                list={list}
+                isOpen={list.id === open?.id}
+                onChoose={choose}
+                onEdit={setEdited}
+                onDelete={setDeleting}
+              />
+            ))}
+          </ul>
         </div>
       )}
       {open && (
@@ -86,5 +94,19 @@ export function ListsAndDetail({ lists, drawnCount, selection }: ListsAndDetailP
         )}
       </Suspense>
     </div>
+  );
+}
+
+function NoLists() {
+  return (
+    <EmptyState
+      title={t("No shopping lists yet")}
+      text={t("Plan a few meals, then generate a list: it adds up everything that they need.")}
+      actions={
+        <Button variant="secondary" asChild>
+          <Link href={paths.mealPlanning}>{t("Plan meals")}</Link>
+        </Button>
+      }
+    />
   );
 }
