@@ -1,10 +1,12 @@
 import { foodKey } from "@tureen/domain/ingredients/food-key";
+import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
 import { Unavailable } from "#components/unavailable";
 import { shareOrCopy } from "#lib/capabilities";
+import { foldedFoodWords } from "#lib/food-names";
 import { useHouseholdFormat } from "#lib/household-format";
 import { t } from "#lib/language";
 import { showFailure, showSuccess } from "#lib/toasts";
@@ -53,7 +55,9 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
       : t("{count, plural, one {# list} other {# lists}}", { count: lists.length });
   const open = categories.flatMap(({ items }) => items);
   const named = (name: string, items: readonly ShopItem[]) =>
-    items.find(({ item }) => foodKey(item.name) === foodKey(name));
+    items.find(
+      ({ item }) => foodKey(item.name) === foodKey(name) || foldedFoodWords(item.name).includes(foldText(name)),
+    );
 
   /** What is on the list already is shown there, and bought once more where it is in the basket: nobody wants it twice. */
   function addLine(line: string): void {

@@ -175,6 +175,16 @@ it("makes a line of each line that is pasted", async () => {
   expect(screen.getByRole("checkbox", { name: /napkins/ })).toBeVisible();
 });
 
+it("knows what is on the list by the words on the screen too", async () => {
+  await chooseLanguage("de");
+  onTestFinished(() => chooseLanguage("en"));
+  const { user } = open();
+  const field = await screen.findByRole("combobox", { name: "Etwas dazuschreiben" });
+  await user.type(field, "zwiebeln{Escape}{Enter}");
+  expect(field).toHaveValue("");
+  expect(screen.getAllByRole("checkbox", { name: /Zwiebeln/i })).toHaveLength(1);
+});
+
 it("puts on the list what the larder is out of, and takes off what nobody needs", async () => {
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "We are out of olive oil" }));
