@@ -3,16 +3,16 @@ import { fakeModel, type FakeModel } from "./configuration";
 import { endPauses, pauseAgain } from "./pause";
 import type { ConfigurationChange, ServerState } from "./server-state";
 
-/** What the control plane needs beside the state: a door that can be shut. */
-export interface Door {
-  /** Applies F22: "refused" closes the port, "black-hole" takes connections and never reads; without it the door opens again. */
+/** What the control plane needs beside the state: a listener that can be closed. */
+export interface Listener {
+  /** Applies F22: "refused" closes the port, "black-hole" takes connections and never reads; without it the listener opens again. */
   apply(): Promise<void>;
 }
 
 /** GET requests, stats; POST mode, model, hurry, reset. On a port of its own, so that the product cannot reach it by mistake. */
-export function createControlServer(state: ServerState, door: Door): Server {
+export function createControlServer(state: ServerState, listener: Listener): Server {
   return createServer((request, response) => {
-    void answer(state, door, request).then(
+    void answer(state, listener, request).then(
       (body) => {
         response.writeHead(200, { "Content-Type": "application/json" });
         response.end(JSON.stringify(body));
@@ -25,7 +25,7 @@ export function createControlServer(state: ServerState, door: Door): Server {
   });
 }
 
-async function answer(state: ServerState, door: Door, request: IncomingMessage): Promise<unknown> {
+async function answer(state: ServerState, listener: Listener, request: IncomingMessage): Promise<unknown> {
   const body = await readJson(request);
   if (request.method === "POST" && request.url !== "/hurry") pauseAgain();
   switch (`${request.method} ${request.url}`) {
@@ -36,7 +36,7 @@ async function answer(state: ServerState, door: Door, request: IncomingMessage):
     case "POST /mode":
       // Safe: only tests send this, through the typed client in start-fake-ollama.
       state.change(body as ConfigurationChange);
-      await door.apply();
+      await listener.apply();
       return { success: true };
     case "POST /model":
       // Safe for the same reason.
@@ -47,7 +47,7 @@ async function answer(state: ServerState, door: Door, request: IncomingMessage):
       return { success: true };
     case "POST /reset":
       state.reset();
-      await door.apply();
+      await listener.apply();
       return { success: true };
     default:
       throw new Error(`The control plane knows no ${request.method} ${request.url}.`);

@@ -19,30 +19,30 @@ export async function runFakeOllama(
   const state = new ServerState(initial);
   const api = createApiServer(state);
   const port = await listen(api, ports.port);
-  const door = new SwitchableDoor(
+  const listener = new SwitchableListener(
     api,
     port,
     () => state.configuration.faults.find((fault) => fault.id === "F22")?.variant ?? openUnless(state),
   );
-  const control = createControlServer(state, door);
+  const control = createControlServer(state, listener);
   const controlPort = await listen(control, ports.controlPort);
   return {
     port,
     controlPort,
     stop: async () => {
-      await Promise.all([door.close(), close(control)]);
+      await Promise.all([listener.close(), close(control)]);
     },
   };
 }
 
-type DoorState = "open" | "refused" | "black-hole";
+type ListenerState = "open" | "refused" | "black-hole";
 
-function openUnless(state: ServerState): DoorState {
+function openUnless(state: ServerState): ListenerState {
   return state.faults.isOn("F22") ? "refused" : "open";
 }
 
 /** One port that can answer, be closed, or take connections without ever reading from them. */
-class SwitchableDoor {
+class SwitchableListener {
   readonly #api: Server;
   readonly #port: number;
   readonly #wanted: () => string;

@@ -3,12 +3,12 @@ import type { Clock } from "#clock";
 import type { AiConfig, AiLog, AiSettings } from "./ai-config";
 import { throwUnlessAiError } from "./ai-error";
 import { isBeyondTheCall } from "./model/ask-policy";
-import { createCallQueue, type CallQueue } from "./model/call-queue";
+import { type CallOptions, type CallQueue, createCallQueue } from "./model/call-queue";
 import { createCharsPerToken } from "./model/chars-per-token";
 import { answerTokensFor } from "./model/context-window";
 import { measureModel } from "./model/measure-model";
 import { createModelCatalogue, type ChosenModel, type ModelUse } from "./model/model-catalogue";
-import { createModelChat, type ModelRequest } from "./model/model-chat";
+import { type AskOptions, createModelChat, type ModelRequest } from "./model/model-chat";
 import type { InstalledModel } from "./model/model-details";
 import { createModelSpeeds, type SpeedStore, type TimeRange } from "./model/model-speeds";
 import { pullModel, type PullOptions } from "./model/pull-model";
@@ -16,7 +16,7 @@ import { repeatCall } from "./model/repeat-call";
 import { createServerWait, type ServerWait, type WaitOptions } from "./model/server-wait";
 import { structuredChat, type StructuredAnswer, type StructuredRequest } from "./model/structured-chat";
 import { recipeTextPrompt } from "./recipes/recipe-prompts";
-import { transcribeImage, type Transcription, type TranscriptionTurn } from "./recipes/transcribe-image";
+import { transcribeImage, type Transcription } from "./recipes/transcribe-image";
 import { monitorTransport } from "./transport/monitored-transport";
 import { createOllamaTransport, type ChatAnswer, type ChatCall } from "./transport/ollama-transport";
 
@@ -43,7 +43,7 @@ interface AiHealth {
 export interface AiClient {
   chat(use: ModelUse, request: ModelRequest): Promise<ChatAnswer>;
   structured<T>(use: ModelUse, request: StructuredRequest<T>): Promise<StructuredAnswer<T>>;
-  transcribeImage(image: Uint8Array, turn: TranscriptionTurn): Promise<Transcription>;
+  transcribeImage(image: Uint8Array, options: AskOptions): Promise<Transcription>;
   /** The model that would serve, chosen or found. */
   choose(use: ModelUse): Promise<ChosenModel>;
   /** Every installed model; "fresh" does not trust what was heard within the last minute. */
@@ -56,7 +56,7 @@ export interface AiClient {
    * Loads the text model and lets it show how quickly it reads and writes, and whether the server answers several
    * questions at once; nothing is asked where that is known.
    */
-  measure(turn: Pick<ModelRequest, "priority" | "signal">): Promise<void>;
+  measure(options: CallOptions): Promise<void>;
   /** How long the text model takes to read and to write so many tokens; null until it has been seen at work. */
   estimate(tokensToRead: number, tokensToWrite: number): Promise<TimeRange | null>;
   /** The same client for an import, whose calls outlast an absent server. */
@@ -108,12 +108,12 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
     };
   }
 
-  async function measure(turn: Pick<ModelRequest, "priority" | "signal">): Promise<void> {
+  async function measure(options: CallOptions): Promise<void> {
     const model = await catalogue.choose("text");
     const isParallelOpen = settings.llmConcurrency() > 1 && clock.now() >= parallel.knownUntil;
     if (!isParallelOpen && speeds.isKnown(model.digest)) return;
     try {
-      const isShown = await queue.run(turn, async ({ signal }) => {
+      const isShown = await queue.run(options, async ({ signal }) => {
         await transport.ensureReachable();
         return measureModel(transport, model, {
           signal,
@@ -161,7 +161,7 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
       choose,
       chat: async (use, request) => chat.send(await choose(use), request),
       structured: async (use, request) => structuredChat(chat, await choose(use), request, log),
-      transcribeImage: async (image, turn) => transcribeImage(chat, await choose("vision"), image, turn),
+      transcribeImage: async (image, options) => transcribeImage(chat, await choose("vision"), image, options),
       models: (freshness) => catalogue.list(freshness),
       health: async () => {
         try {
@@ -176,7 +176,7 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
         catalogue.hasChanged();
       },
       contextBudget: (sample) => outlast("the context of a model", () => contextBudget(sample)),
-      measure: (turn) => outlast("the speed of a model", () => measure(turn)),
+      measure: (options) => outlast("the speed of a model", () => measure(options)),
       estimate: async (tokensToRead, tokensToWrite) =>
         speeds.estimate((await choose("text")).digest, tokensToRead, tokensToWrite),
       waiting: (options) => clientWith(createServerWait(options)),

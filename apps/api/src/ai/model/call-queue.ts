@@ -5,7 +5,8 @@ import { AiError } from "#ai/ai-error";
 /** A person is waiting for "interactive" work; "batch" work is an import in the background. */
 export type Priority = "interactive" | "batch";
 
-interface Turn {
+/** How a call of the model waits for its turn, and until when. */
+export interface CallOptions {
   readonly priority: Priority;
   readonly signal?: AbortSignal | undefined;
 }
@@ -23,7 +24,7 @@ export interface CallQueue {
    * Runs the work when it has its turn, and runs it again when it had to make way for a person.
    * @throws AiError `queue_full` when too many people wait, `cancelled` when the signal aborts
    */
-  run<T>(turn: Turn, work: (place: Place) => Promise<T>): Promise<T>;
+  run<T>(options: CallOptions, work: (place: Place) => Promise<T>): Promise<T>;
   /** Calls under way and calls that wait, for the admin page and tests. */
   load(): { readonly active: number; readonly waiting: number };
   /** Takes a changed limit to heart. */
@@ -85,48 +86,49 @@ export function createCallQueue({ atOnce, pauseMs, maxWaitingInteractive }: Queu
     if (startAtMs > now) await pause(Math.ceil(startAtMs - now), undefined, { signal });
   };
 
-  const runOnce = async <T>(turn: Turn, place: number, work: (place: Place) => Promise<T>): Promise<T> => {
+  const runOnce = async <T>(options: CallOptions, place: number, work: (place: Place) => Promise<T>): Promise<T> => {
     const call: Call = {
-      priority: turn.priority,
+      priority: options.priority,
       preemption: new AbortController(),
       isRunning: false,
       hasBegun: false,
     };
-    const signal = turn.signal ? AbortSignal.any([turn.signal, call.preemption.signal]) : call.preemption.signal;
+    const signal = options.signal ? AbortSignal.any([options.signal, call.preemption.signal]) : call.preemption.signal;
     // The queue frees a place at once when its signal aborts; a call that runs must have left the server first.
     const left = new AbortController();
     const leave = (): void => (call.isRunning ? undefined : left.abort());
-    turn.signal?.addEventListener("abort", leave, { once: true });
+    options.signal?.addEventListener("abort", leave, { once: true });
     calls.add(call);
     refresh();
     const done = queue.add(
       async () => {
         call.isRunning = true;
-        if (turn.priority === "batch") await untilNextStart(signal);
+        if (options.priority === "batch") await untilNextStart(signal);
         return work({ signal, hasBegun: () => (call.hasBegun = true) });
       },
       { priority: place, signal: left.signal },
     );
-    if (turn.priority === "interactive") preemptForPeople();
+    if (options.priority === "interactive") preemptForPeople();
     try {
       return await done;
     } catch (error) {
-      if (turn.signal?.aborted) throw new AiError("cancelled");
+      if (options.signal?.aborted) throw new AiError("cancelled");
       throw call.preemption.signal.aborted ? call.preemption.signal.reason : error;
     } finally {
-      turn.signal?.removeEventListener("abort", leave);
+      options.signal?.removeEventListener("abort", leave);
       calls.delete(call);
       refresh();
     }
   };
 
   return {
-    run: async (turn, work) => {
-      if (turn.signal?.aborted) throw new AiError("cancelled");
-      if (turn.priority === "interactive" && waitingPeople() >= maxWaitingInteractive) throw new AiError("queue_full");
-      for (let place: number = PLACES[turn.priority]; ; place = PLACES.preempted) {
+    run: async (options, work) => {
+      if (options.signal?.aborted) throw new AiError("cancelled");
+      if (options.priority === "interactive" && waitingPeople() >= maxWaitingInteractive)
+        throw new AiError("queue_full");
+      for (let place: number = PLACES[options.priority]; ; place = PLACES.preempted) {
         try {
-          return await runOnce(turn, place, work);
+          return await runOnce(options, place, work);
         } catch (error) {
           if (!(error instanceof Preempted)) throw error;
         }

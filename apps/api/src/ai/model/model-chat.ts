@@ -3,7 +3,7 @@ import { AiError, type AiErrorCode, isAiError } from "#ai/ai-error";
 import { createBreaker, type Breaker } from "#ai/transport/breaker";
 import type { MonitoredTransport } from "#ai/transport/monitored-transport";
 import type { ChatAnswer, ChatCall, ChatMessage, WireFormat } from "#ai/transport/ollama-transport";
-import type { CallQueue, Place, Priority } from "./call-queue";
+import type { CallOptions, CallQueue, Place } from "./call-queue";
 import type { CharsPerToken } from "./chars-per-token";
 import type { ChosenModel } from "./model-catalogue";
 import type { ModelSpeeds } from "./model-speeds";
@@ -12,7 +12,13 @@ import type { ServerWait } from "./server-wait";
 import { seemsTruncated } from "./truncation";
 
 /** One question to a model, before window, queue and retries. */
-export interface ModelRequest {
+/** What whoever asks says of a question, whatever is asked. */
+export interface AskOptions extends CallOptions {
+  /** Called for every request that really goes out to the model: each repair, each repetition, each part of a text. */
+  readonly onRequest?: (() => void) | undefined;
+}
+
+export interface ModelRequest extends AskOptions {
   /** For the log: what the question is for. */
   readonly purpose: string;
   readonly messages: readonly ChatMessage[];
@@ -22,10 +28,6 @@ export interface ModelRequest {
   /** 0 unless variety is wanted. */
   readonly temperature?: number | undefined;
   readonly seed?: number | undefined;
-  readonly priority: Priority;
-  readonly signal?: AbortSignal | undefined;
-  /** Called for every request that really goes out to the model: each repair, each repetition, each part of a text. */
-  readonly onRequest?: (() => void) | undefined;
 }
 
 export interface ModelChat {

@@ -104,7 +104,7 @@ const request = {
   forOcr: new Uint8Array(),
   page: 7,
   languages: ["eng"],
-  turn: { priority: "batch" },
+  options: { priority: "batch" },
 } as const;
 
 describe("a scanned page", () => {

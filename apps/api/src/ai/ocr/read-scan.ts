@@ -1,7 +1,7 @@
 import { linesOfText, type BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
 import type { AiClient } from "#ai/ai-client";
 import { AiError, throwUnlessAiError } from "#ai/ai-error";
-import type { TranscriptionTurn } from "#ai/recipes/transcribe-image";
+import type { AskOptions } from "#ai/model/model-chat";
 import { differingAmounts } from "./differing-amounts";
 import type { Ocr } from "./ocr";
 import type { OcrLanguage, OcrLine, OcrPage } from "./ocr-messages";
@@ -22,7 +22,7 @@ interface ScanRequest {
   readonly forOcr: Uint8Array;
   readonly page: number;
   readonly languages: readonly OcrLanguage[];
-  readonly turn: TranscriptionTurn;
+  readonly options: AskOptions;
 }
 
 /** From this mean on, a page needs no second reader. */
@@ -42,14 +42,14 @@ const PAGE_POINTS = 842;
  * @throws AiError where nothing was made out and the model failed
  */
 export async function readScan(ai: AiClient | null, ocr: Ocr, request: ScanRequest): Promise<ScanReading | null> {
-  const { picture, forOcr, page, languages, turn } = request;
-  const made = await ocr.read({ picture: forOcr, languages }, turn.signal);
-  if (turn.signal?.aborted) throw new AiError("cancelled");
+  const { picture, forOcr, page, languages, options } = request;
+  const made = await ocr.read({ picture: forOcr, languages }, options.signal);
+  if (options.signal?.aborted) throw new AiError("cancelled");
   const hasWords = made !== null && lettersIn(made) >= FEWEST_LETTERS;
   if (hasWords && made.confidence >= CONFIDENT) return fromOcr(made, page);
   if (ai === null) return hasWords ? fromOcr(made, page) : null;
   try {
-    const { text, isCut } = await ai.transcribeImage(picture, turn);
+    const { text, isCut } = await ai.transcribeImage(picture, options);
     const lines = linesOfText(text, page);
     const doubtful = made === null ? [] : differingAmounts(textsOf(lines), textsOf(made.lines));
     return { lines, doubtful, source: "model", isCut };

@@ -2,7 +2,7 @@ import { spelledLabels } from "@tureen/domain/recipe-reading/labels/spelled-labe
 import type { AiClient } from "#ai/ai-client";
 import { AiError, throwUnlessAiError } from "#ai/ai-error";
 import { mayBeSalvaged, remedyFor } from "#ai/model/ask-policy";
-import type { ModelRequest } from "#ai/model/model-chat";
+import type { AskOptions } from "#ai/model/model-chat";
 import type { ChatMessage } from "#ai/transport/ollama-transport";
 
 /** One page of numbered lines, and what may be said about it. */
@@ -17,7 +17,6 @@ export interface LabelQuestion {
   readonly maxTokens: number;
 }
 
-type Turn = Pick<ModelRequest, "priority" | "signal" | "onRequest">;
 type Form = "pattern" | "other-seed" | "plain";
 
 const OTHER_SEED = 7;
@@ -31,11 +30,11 @@ const END_OF_LABEL = ";";
  * were whole. Under a grammar it fits the pattern; what a server that knows none lets through is for the caller to check.
  * @throws AiError `invalid_output` for an answer without labels, or that repeats the example
  */
-export async function askLabels(ai: AiClient, question: LabelQuestion, turn: Turn): Promise<string> {
+export async function askLabels(ai: AiClient, question: LabelQuestion, options: AskOptions): Promise<string> {
   let form: Form | undefined = "pattern";
   let problem = "";
   while (form) {
-    const answer: Answer = await askOnce(ai, question, form, turn);
+    const answer: Answer = await askOnce(ai, question, form, options);
     if (answer.kind === "answer") {
       const labels = spelledLabels(answer.text);
       if (labels !== null && labels !== question.example.answer) return labels;
@@ -48,7 +47,7 @@ export async function askLabels(ai: AiClient, question: LabelQuestion, turn: Tur
 
 type Answer = { readonly kind: "answer"; readonly text: string } | { readonly kind: "refused" };
 
-async function askOnce(ai: AiClient, question: LabelQuestion, form: Form, turn: Turn): Promise<Answer> {
+async function askOnce(ai: AiClient, question: LabelQuestion, form: Form, options: AskOptions): Promise<Answer> {
   try {
     const { content } = await ai.chat("text", {
       purpose: `labels of lines (${form})`,
@@ -56,7 +55,7 @@ async function askOnce(ai: AiClient, question: LabelQuestion, form: Form, turn: 
       format: form === "plain" ? undefined : { type: "string", pattern: question.pattern },
       numPredict: question.maxTokens,
       ...(form === "pattern" ? {} : { temperature: OTHER_TEMPERATURE, seed: OTHER_SEED }),
-      ...turn,
+      ...options,
     });
     return { kind: "answer", text: unquoted(content) };
   } catch (error) {

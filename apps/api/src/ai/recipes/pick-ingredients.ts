@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AiClient } from "#ai/ai-client";
-import type { ModelRequest } from "#ai/model/model-chat";
+import type { AskOptions } from "#ai/model/model-chat";
 import { delimited } from "./recipe-prompts";
 
 const MAX_INGREDIENTS = 60;
@@ -20,11 +20,7 @@ const answerSchema = z.object({ ingredients: z.array(z.string()) });
  * stretch of the text is for the caller to check.
  * @throws AiError
  */
-export async function pickIngredients(
-  ai: AiClient,
-  text: string,
-  turn: Pick<ModelRequest, "priority" | "signal" | "onRequest">,
-): Promise<readonly string[]> {
+export async function pickIngredients(ai: AiClient, text: string, options: AskOptions): Promise<readonly string[]> {
   const { value } = await ai.structured("text", {
     purpose: "ingredients of a text",
     messages: [
@@ -54,7 +50,7 @@ Answer with JSON of this form: {"ingredients":[""]}`,
         ? { ok: true, value: parsed.data.ingredients }
         : { ok: false, problems: ['the answer is not a JSON object with a list "ingredients" of texts'] };
     },
-    ...turn,
+    ...options,
   });
   return value;
 }

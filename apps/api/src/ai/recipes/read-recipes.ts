@@ -3,13 +3,11 @@ import { comparableWords } from "@tureen/domain/grounding/text-index";
 import type { AiClient } from "#ai/ai-client";
 import type { AiErrorCode } from "#ai/ai-error";
 import { wholePart } from "#ai/model/json-text";
-import type { ModelRequest } from "#ai/model/model-chat";
+import type { AskOptions } from "#ai/model/model-chat";
 import { readOneRecipe, type AiRecipe } from "./read-recipe-answer";
 import { descriptionPrompt, EXAMPLE_TITLE, mealPhotoPrompt, recipeTextPrompt } from "./recipe-prompts";
 import { RECIPE_SCHEMA } from "./recipe-schema";
 import type { Reading, StructuredAnswer, StructuredRequest } from "#ai/model/structured-chat";
-
-type Turn = Pick<ModelRequest, "priority" | "signal" | "onRequest">;
 
 /** Enough for any recipe that a model makes up. */
 const RECIPE_TOKENS = 4_096;
@@ -20,7 +18,7 @@ const LEAST_ANSWER_TOKENS = 1_500;
 const FANCY = 0.7;
 
 /** Who wants a recipe written: the language is an English name, taken where the words of the wish do not tell. */
-type Wish = Turn & { readonly language?: string | undefined };
+type Wish = AskOptions & { readonly language?: string | undefined };
 
 const USUAL_LANGUAGE = "English";
 
@@ -28,7 +26,7 @@ const USUAL_LANGUAGE = "English";
 export function recipeFromDescription(
   ai: AiClient,
   description: string,
-  { language = USUAL_LANGUAGE, ...turn }: Wish,
+  { language = USUAL_LANGUAGE, ...options }: Wish,
 ): Promise<StructuredAnswer<AiRecipe>> {
   const seed = Math.floor(Math.random() * 1_000_000);
   return askForOne(ai, "text", {
@@ -36,7 +34,7 @@ export function recipeFromDescription(
     messages: descriptionPrompt(description, language),
     temperature: FANCY,
     seed,
-    ...turn,
+    ...options,
   });
 }
 
@@ -45,7 +43,11 @@ export function recipeFromDescription(
  * far as it goes, and `cut` says so; a recipe that is not that of the text is none.
  * @throws AiError
  */
-export async function recipeFromText(ai: AiClient, text: string, turn: Turn): Promise<StructuredAnswer<AiRecipe>> {
+export async function recipeFromText(
+  ai: AiClient,
+  text: string,
+  options: AskOptions,
+): Promise<StructuredAnswer<AiRecipe>> {
   const { textTokens, roomTokens } = await roomBeside(ai, text);
   return askForOne(ai, "text", {
     purpose: "a recipe from a text",
@@ -53,7 +55,7 @@ export async function recipeFromText(ai: AiClient, text: string, turn: Turn): Pr
     numPredict: Math.min(roomTokens, Math.max(LEAST_ANSWER_TOKENS, Math.ceil(textTokens * ANSWER_FOR_TEXT))),
     read: (value) => recipeOfText(value, text),
     salvage: (partial, why) => salvageRecipe(partial, why, text),
-    ...turn,
+    ...options,
   });
 }
 
@@ -62,13 +64,13 @@ export function recipeFromMealPhoto(
   ai: AiClient,
   image: Uint8Array,
   description: string,
-  { language = USUAL_LANGUAGE, ...turn }: Wish,
+  { language = USUAL_LANGUAGE, ...options }: Wish,
 ): Promise<StructuredAnswer<AiRecipe>> {
   return askForOne(ai, "vision", {
     purpose: "a recipe from a photo of a meal",
     messages: mealPhotoPrompt(image, description, language),
     temperature: 0.2,
-    ...turn,
+    ...options,
   });
 }
 

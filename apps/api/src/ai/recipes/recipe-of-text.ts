@@ -6,7 +6,7 @@ import { NO_TITLE_STYLE, withoutCertainty, type FoundRecipe } from "@tureen/doma
 import { readBook } from "@tureen/domain/recipe-reading/rules/read-book";
 import { recipeFromLines, wordsOfBook, type RecipeDraft } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import type { AiClient } from "#ai/ai-client";
-import type { ModelRequest } from "#ai/model/model-chat";
+import type { AskOptions } from "#ai/model/model-chat";
 import { askLabels } from "./ask-labels";
 import { labelQuestion } from "./label-question";
 
@@ -40,13 +40,13 @@ export function recipeByRules(lines: readonly BookLine[]): RecipeDraft | null {
 export async function recipesByLabels(
   ai: AiClient,
   lines: readonly BookLine[],
-  turn: Pick<ModelRequest, "priority" | "signal" | "onRequest">,
+  options: AskOptions,
 ): Promise<TextRecipes> {
   const reading = withoutCertainty(readBook(lines));
   let found: readonly FoundRecipe[] = [];
   for (const span of windowsToAsk(reading, LIMITS).slice(0, MAX_QUESTIONS)) {
     const window = labelWindow(reading, span);
-    found = readLabels(await askLabels(ai, labelQuestion(window), turn), window, reading).recipes;
+    found = readLabels(await askLabels(ai, labelQuestion(window), options), window, reading).recipes;
     if (found.length > 0) break;
   }
   const isWord = wordsOfBook(lines);

@@ -1,4 +1,4 @@
-import type { ModelChat, ModelRequest } from "#ai/model/model-chat";
+import type { AskOptions, ModelChat } from "#ai/model/model-chat";
 import { isAiError } from "#ai/ai-error";
 import { cleanLines } from "./clean-text";
 import type { ChosenModel } from "#ai/model/model-catalogue";
@@ -11,8 +11,6 @@ export interface Transcription {
   readonly isCut: boolean;
   readonly model: string;
 }
-
-export type TranscriptionTurn = Pick<ModelRequest, "priority" | "signal" | "onRequest">;
 
 /** Enough for a page; a dense one gets a second try with twice as much. */
 const PAGE_TOKENS = 1_500;
@@ -28,11 +26,11 @@ export async function transcribeImage(
   chat: ModelChat,
   model: ChosenModel,
   image: Uint8Array,
-  turn: TranscriptionTurn,
+  options: AskOptions,
 ): Promise<Transcription> {
-  const first = await readOnce(chat, model, image, turn, PAGE_TOKENS);
+  const first = await readOnce(chat, model, image, options, PAGE_TOKENS);
   if (!first.isCut || first.hasLoop) return { text: first.text, isCut: false, model: model.name };
-  const second = await readOnce(chat, model, image, turn, PAGE_TOKENS * 2);
+  const second = await readOnce(chat, model, image, options, PAGE_TOKENS * 2);
   return { text: second.text, isCut: second.isCut && !second.hasLoop, model: model.name };
 }
 
@@ -46,7 +44,7 @@ async function readOnce(
   chat: ModelChat,
   model: ChosenModel,
   image: Uint8Array,
-  turn: TranscriptionTurn,
+  options: AskOptions,
   numPredict: number,
 ): Promise<Reading> {
   try {
@@ -54,7 +52,7 @@ async function readOnce(
       purpose: "reading an image",
       messages: transcriptionPrompt(image),
       numPredict,
-      ...turn,
+      ...options,
     });
     return reading(answer.content, false);
   } catch (error) {

@@ -7,7 +7,8 @@ import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
 import { isUnusable } from "#ai/model/ask-policy";
 import { recipeFromText } from "#ai/recipes/read-recipes";
 import { recipeByRules, recipesByLabels } from "#ai/recipes/recipe-of-text";
-import type { Transcription, TranscriptionTurn } from "#ai/recipes/transcribe-image";
+import type { AskOptions } from "#ai/model/model-chat";
+import type { Transcription } from "#ai/recipes/transcribe-image";
 import type { RequestContext } from "#app-context";
 import { badInput } from "#app-error";
 import { answerOrFailure } from "./ai-failure";
@@ -45,15 +46,15 @@ async function readPages(context: RequestContext, pages: readonly Uint8Array[]) 
   const photos: Uint8Array[] = [];
   for (const bytes of pages) photos.push(await preparePhoto(bytes, log, app.decodePhoto));
   return answerOrFailure(context, async () => {
-    const turn = { priority: "interactive" as const, signal };
+    const options = { priority: "interactive" as const, signal };
     const read: Transcription[] = [];
-    for (const photo of photos) read.push(await app.ai.transcribeImage(photo, turn));
+    for (const photo of photos) read.push(await app.ai.transcribeImage(photo, options));
     const sourceText = read
       .map(({ text }) => text)
       .join("\n\n")
       .trim();
     if (sourceText === "") throw new AiError("no_text_in_photo", { model: (await app.ai.choose("vision")).name });
-    const recipe = await recipeOfPhoto(app.ai, sourceText, turn);
+    const recipe = await recipeOfPhoto(app.ai, sourceText, options);
     const isWhole = recipe.isComplete && !read.some(({ isCut }) => isCut);
     return {
       success: true as const,
@@ -69,16 +70,16 @@ async function readPages(context: RequestContext, pages: readonly Uint8Array[]) 
  * By rules, which need no model and change no word; where they are not sure a model says which line is what, and only where
  * that fails too does it write the recipe down itself.
  */
-export async function recipeOfPhoto(ai: AiClient, source: string, turn: TranscriptionTurn): Promise<AiRecipe> {
+export async function recipeOfPhoto(ai: AiClient, source: string, options: AskOptions): Promise<AiRecipe> {
   const lines = linesOfText(normalizePageText(source), 1);
   const sure = recipeByRules(lines);
   if (sure) return recipeOfDraft(sure);
   try {
-    const { recipes, isWhole } = await recipesByLabels(ai, lines, turn);
+    const { recipes, isWhole } = await recipesByLabels(ai, lines, options);
     const draft = recipes.find(({ ingredients }) => ingredients.length > 0);
     if (draft) return { ...recipeOfDraft(draft), isComplete: isWhole && recipes.length === 1 };
   } catch (error) {
     if (!isAiError(error) || !isUnusable(error)) throw error;
   }
-  return (await recipeFromText(ai, source, turn)).value;
+  return (await recipeFromText(ai, source, options)).value;
 }

@@ -48,15 +48,15 @@ async function runTest(context: RequestContext, test: SelfTest): Promise<SelfTes
 }
 
 async function read({ app, signal }: RequestContext, test: SelfTest) {
-  const turn = { priority: "interactive" as const, signal };
+  const options = { priority: "interactive" as const, signal };
   if (test.kind === "page") {
-    const { recipes } = await recipesByLabels(app.ai, linesOfText(test.text, 1), turn);
+    const { recipes } = await recipesByLabels(app.ai, linesOfText(test.text, 1), options);
     return { recipes: recipes.map(recipeOfDraft), tokensPerSecond: null };
   }
   if (test.kind === "photo") {
-    const { text } = await app.ai.transcribeImage(await test.photo(), turn);
-    return { recipes: [await recipeOfPhoto(app.ai, text, turn)], tokensPerSecond: null };
+    const { text } = await app.ai.transcribeImage(await test.photo(), options);
+    return { recipes: [await recipeOfPhoto(app.ai, text, options)], tokensPerSecond: null };
   }
-  const { value, tokensPerSecond } = await recipeFromText(app.ai, test.text, turn);
+  const { value, tokensPerSecond } = await recipeFromText(app.ai, test.text, options);
   return { recipes: [value], tokensPerSecond: tokensPerSecond ?? null };
 }

@@ -113,8 +113,8 @@ async function readPage(
     if (quality.hasWords) words = layer;
     const { picture, forOcr } = await pdf.renderPage(page);
     await keepPicture(app, fileName, page, picture);
-    const turn = { priority: "batch", signal } as const;
-    const scan = await readScan(ai, app.ocr, { picture, forOcr, page, languages: languages(), turn });
+    const options = { priority: "batch", signal } as const;
+    const scan = await readScan(ai, app.ocr, { picture, forOcr, page, languages: languages(), options });
     if (scan === null) return { ...row, ...words, source: "none", ...failed(whyAlone) };
     const made = plainLines(scan.lines.map((line, index) => ({ ...line, isDoubtful: scan.doubtful.includes(index) })));
     const seen = { ...row, source: "ocr", content: textOfLines(made), linesJson: writePageLines(made) } as const;

@@ -6,7 +6,7 @@ import { linesOfRecipe, type FoundRecipe, type LineSpan } from "@tureen/domain/r
 import { type AiError, isAiError, throwUnlessAiError } from "#ai/ai-error";
 import { endsImport, isUnusable, remedyFor } from "#ai/model/ask-policy";
 import type { TimeRange } from "#ai/model/model-speeds";
-import type { ModelRequest } from "#ai/model/model-chat";
+import type { AskOptions } from "#ai/model/model-chat";
 import type { AppContext } from "#app-context";
 import {
   insertRequests,
@@ -21,10 +21,9 @@ import { spanOf, type ReadBook } from "./book-recipes";
 import type { BookRecipe } from "./create-recipes";
 import { createTimeLeft } from "./time-left";
 
-type Turn = Pick<ModelRequest, "priority" | "signal" | "onRequest">;
 type Answer = Pick<RequestRow, "status" | "answer" | "error">;
 
-interface AskOptions {
+interface BookOptions {
   readonly read: ReadBook;
   /** Characters that one question shows at most. */
   readonly windowChars: number;
@@ -51,9 +50,9 @@ const STOPS_IN_A_ROW = 3;
  * Questions of a kind in a row of which nothing came, after which the model cannot do it: the others of that kind are left to
  * the next kind, or to a person. A small box takes minutes for each. That there is no recipe is an answer.
  */
-const PATIENCE = { labels: 8, again: 8, copy: 4 } as const;
+const IN_VAIN_AT_MOST = { labels: 8, again: 8, copy: 4 } as const;
 /** The same with a model of which nothing has come so far. */
-const LITTLE_PATIENCE = { labels: 5, again: 1, copy: 2 } as const;
+const IN_VAIN_AT_FIRST = { labels: 5, again: 1, copy: 2 } as const;
 
 /**
  * Asks a model about what the rules could not tell: each window for its labels; what no recipe covers then once more in a
@@ -63,7 +62,7 @@ const LITTLE_PATIENCE = { labels: 5, again: 1, copy: 2 } as const;
  * no question can mend is met once: all others that are open fail with its sentence.
  * @throws AiError cancelled
  */
-export async function askBook(app: AppContext, batchId: number, options: AskOptions): Promise<void> {
+export async function askBook(app: AppContext, batchId: number, options: BookOptions): Promise<void> {
   const { read, windowChars: maxChars, overlapChars, found } = options;
   const limits = { maxChars, overlapChars };
   const spans = (): LineSpan[] =>
@@ -93,7 +92,7 @@ async function measureModel(app: AppContext, signal: AbortSignal): Promise<void>
   }
 }
 
-function createAsker(app: AppContext, batchId: number, options: AskOptions) {
+function createAsker(app: AppContext, batchId: number, options: BookOptions) {
   const { read, signal, create, found, onAnswer } = options;
   const { book, reading } = read;
   const timeLeft = createTimeLeft(app, read, options.onEstimate);
@@ -120,7 +119,7 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
   async function askOne(row: RequestRow): Promise<void> {
     signal.throwIfAborted();
     let requests = 0;
-    const turn = {
+    const call = {
       priority: "batch" as const,
       signal: AbortSignal.any([signal, over.signal]),
       onRequest: () => (requests += 1),
@@ -128,7 +127,7 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
     const keep = (answer: Answer): void => saveAnswer(app.db, { id: row.id, attempts: requests }, answer);
     let parts: readonly RequestRow[] = [];
     try {
-      keep(over.signal.aborted ? notAsked() : await answered(row, turn));
+      keep(over.signal.aborted ? notAsked() : await answered(row, call));
     } catch (error) {
       const isOver = over.signal.aborted && !signal.aborted;
       if (isAiError(error, "cancelled") && isOver) keep(notAsked());
@@ -148,10 +147,10 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
     for (const part of parts) await askOne(part);
   }
 
-  async function answered(row: RequestRow, turn: Turn): Promise<Answer> {
+  async function answered(row: RequestRow, call: AskOptions): Promise<Answer> {
     const { answer, recipes } = await (row.kind === "copy"
-      ? askForCopy(app, read, row, turn)
-      : askForLabels(app, read, row, found, turn));
+      ? askForCopy(app, read, row, call)
+      : askForLabels(app, read, row, found, call));
     await create(recipes);
     stops = 0;
     if (recipes.length > 0) [hasHelped, inVain] = [true, 0];
@@ -175,7 +174,7 @@ function createAsker(app: AppContext, batchId: number, options: AskOptions) {
 
   function wasInVain({ kind }: RequestRow): void {
     inVain += 1;
-    if (inVain >= (hasHelped ? PATIENCE : LITTLE_PATIENCE)[kind]) over.abort();
+    if (inVain >= (hasHelped ? IN_VAIN_AT_MOST : IN_VAIN_AT_FIRST)[kind]) over.abort();
   }
 
   /** Two questions about fewer recipes in place of one that was too much; none where it is about one recipe. */

@@ -5,7 +5,7 @@ import { readLabels } from "@tureen/domain/recipe-reading/labels/read-labels";
 import type { FoundRecipe } from "@tureen/domain/recipe-reading/book-reading";
 import { throwUnlessAiError } from "#ai/ai-error";
 import { isUnusable } from "#ai/model/ask-policy";
-import type { ModelRequest } from "#ai/model/model-chat";
+import type { AskOptions } from "#ai/model/model-chat";
 import { askLabels } from "#ai/recipes/ask-labels";
 import { labelQuestion } from "#ai/recipes/label-question";
 import { pickIngredients } from "#ai/recipes/pick-ingredients";
@@ -23,19 +23,17 @@ interface QuestionAnswer {
   readonly recipes: readonly BookRecipe[];
 }
 
-type Turn = Pick<ModelRequest, "priority" | "signal" | "onRequest">;
-
 /** Asks which line of a stretch is what. @param found the recipes that are known by then @throws AiError */
 export async function askForLabels(
   app: AppContext,
   read: ReadBook,
   row: RequestRow,
   found: () => readonly FoundRecipe[],
-  turn: Turn,
+  options: AskOptions,
 ): Promise<QuestionAnswer> {
   const { book, reading } = read;
   const window = labelWindow(reading, spanOf(book, row));
-  const answer = await askLabels(app.ai, labelQuestion(window), turn);
+  const answer = await askLabels(app.ai, labelQuestion(window), options);
   const { recipes, refusals } = readLabels(answer, window, reading);
   if (refusals.length > 0)
     app.log.info({ batchId: row.batchId, refusals: refusals.slice(0, 5) }, "labels were refused");
@@ -47,16 +45,16 @@ export async function askForLabels(
     const made =
       text === null
         ? recipeOfLines(read, recipe, "labels")
-        : recipeOfProse(read, recipe, text, await pickedFrom(app.ai, text, turn));
+        : recipeOfProse(read, recipe, text, await pickedFrom(app.ai, text, options));
     if (made) ready.push(made);
   }
   return { answer, recipes: ready };
 }
 
 /** The ingredients of a text; none where the model could not say. The other recipes of its window are good all the same. */
-async function pickedFrom(ai: AiClient, text: string, turn: Turn): Promise<readonly string[]> {
+async function pickedFrom(ai: AiClient, text: string, options: AskOptions): Promise<readonly string[]> {
   try {
-    return await pickIngredients(ai, text, turn);
+    return await pickIngredients(ai, text, options);
   } catch (error) {
     throwUnlessAiError(error);
     if (isUnusable(error)) return [];
@@ -69,12 +67,12 @@ export async function askForCopy(
   app: AppContext,
   read: ReadBook,
   row: RequestRow,
-  turn: Turn,
+  options: AskOptions,
 ): Promise<QuestionAnswer> {
   const { book, reading } = read;
   const span = spanOf(book, row);
   const text = book.lines.slice(span.start, span.end).map((line) => line.text);
-  const { value } = await recipeFromText(app.ai, text.join("\n"), turn);
+  const { value } = await recipeFromText(app.ai, text.join("\n"), options);
   const ingredients = value.ingredients.map((ingredient) => readAiLine(ingredient).raw);
   const recipe = readCopy({ title: value.title, ingredients, steps: value.steps }, span, book.lines, reading);
   const isRefused = typeof recipe === "string";
