@@ -7,7 +7,8 @@ import { send, type Answered } from "./family";
 import { lookUntil } from "./proof";
 
 const SERVER = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
-const TIMEOUT_MS = 30_000;
+/** Decides nothing but how long a machine that is busy with something else may take. */
+const TIMEOUT_MS = 120_000;
 
 /** A server that need not come up: what it answers first, and what it says. */
 export interface BegunServer {
