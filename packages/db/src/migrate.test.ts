@@ -41,6 +41,14 @@ test("a write to a collection moves its revision on", () => {
   expect(revision()).not.toBe(before);
 });
 
+test.each([
+  ["shopping_list_contributions", "recipe_id"],
+  ["shopping_list_items", "ingredient_id"],
+])("whether something is on a list is found in %s by its %s, however many lists there are", (table, column) => {
+  const steps = testDatabase().$client.prepare(`explain query plan select 1 from ${table} where ${column} = 1`).all();
+  expect(steps).toEqual([expect.objectContaining({ detail: expect.stringMatching(`^SEARCH .*${column}=`) })]);
+});
+
 test("the reasons of an item keep their order in an upgrade, two that stand in one place included", () => {
   const folder = join(import.meta.dirname, "../migrations");
   const migrations = readdirSync(folder).filter((file) => file.endsWith(".sql"));

@@ -120,8 +120,11 @@ export const shoppingListContributions = sqliteTable(
       .notNull()
       .default(sql`'0'`),
   },
-  // Rows lie in the order of this key, and nothing else is written with them: a list of some weeks has thousands.
-  (table) => [primaryKey({ columns: [table.itemId, table.position] })],
+  (table) => [
+    // Rows lie in the order of this key, with no number of their own: a list of some weeks has thousands.
+    primaryKey({ columns: [table.itemId, table.position] }),
+    index("shopping_list_contributions_recipe").on(table.recipeId),
+  ],
 );
 
 /**

@@ -1,0 +1,1 @@
+CREATE INDEX `shopping_list_contributions_recipe` ON `shopping_list_contributions` (`recipe_id`);
