@@ -1,3 +1,4 @@
+import PQueue from "p-queue";
 import { keep as keepText } from "@tureen/messages/text";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { uncovered } from "@tureen/domain/recipe-reading/labels/coverage";
@@ -210,27 +211,21 @@ function withLinesAbove(
   });
 }
 
-/** As many at once as the setting says at that moment. */
+/** As many at once as the setting says at that moment; after a refusal what runs may end, and nothing is begun. */
 async function inParallel<T>(app: AppContext, work: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...work];
-  const running = new Set<Promise<void>>();
+  const atOnce = (): number => app.settings.number("llm_concurrency") + READY;
+  const queue = new PQueue({ concurrency: atOnce() });
+  const stopListening = app.settings.onChange(() => (queue.concurrency = atOnce()));
   const refusals: unknown[] = [];
-  function fill(): void {
-    while (refusals.length === 0 && running.size < app.settings.number("llm_concurrency") + READY) {
-      const item = waiting.shift();
-      if (item === undefined) return;
-      const done: Promise<void> = run(item)
-        .catch((error: unknown) => void refusals.push(error))
-        .finally(() => {
-          running.delete(done);
-          fill();
-        });
-      running.add(done);
-    }
+  for (const item of work) {
+    void queue.add(() =>
+      run(item).catch((error: unknown) => {
+        refusals.push(error);
+        queue.clear();
+      }),
+    );
   }
-  const stopListening = app.settings.onChange(fill);
-  fill();
-  while (running.size > 0) await Promise.race(running);
+  await queue.onIdle();
   stopListening();
   if (refusals.length > 0) throw refusals[0];
 }
