@@ -1,4 +1,4 @@
-import { constants, crc32, deflateRawSync } from "node:zlib";
+import { constants, crc32, deflateRawSync, inflateRawSync } from "node:zlib";
 
 /** A part of a body, compressed so that parts can be put together without compressing anything again. */
 export interface GzipSegment {
@@ -15,12 +15,17 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** A last deflate block without content. */
 const END = Buffer.from([0x03, 0x00]);
 
-export function gzipSegment(text: string, level = 6): GzipSegment {
-  const bytes = Buffer.from(text);
+/** @param level zlib's, from 1 (quick) to 9 (small) */
+export function gzipSegment(bytes: Uint8Array, level = 6): GzipSegment {
   // A sync flush ends on a byte border and says that more may follow (RFC 1951; zlib's manual on Z_SYNC_FLUSH).
   const deflated = deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH });
   // A copy: what zlib answers holds on to the 16 kB that it was written into.
   return { deflated: Buffer.from(deflated), crc: crc32(bytes), length: bytes.length, shift: shiftBy(bytes.length) };
+}
+
+/** What a segment was made of. */
+export function gunzipSegment({ deflated }: GzipSegment): Buffer {
+  return inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH });
 }
 
 /** The segments in their order as one, and each of them again as a view of its bytes. */
