@@ -6,10 +6,12 @@ import { eq, lt, sql } from "drizzle-orm";
 
 export type OperationRow = typeof operations.$inferSelect;
 
+/** `uuid` in lower case, as it is kept; undefined for a call that was not done yet, or so long ago that its answer is gone. */
 export function findOperation(db: Queryable, uuid: string): OperationRow | undefined {
   return byUuid(db).get({ uuid });
 }
 
+/** SQLite refuses a UUID that is kept already: look for it first, in the same transaction. */
 export function insertOperation(db: Queryable, row: OperationRow): void {
   insertOne(db, operations, row);
 }

@@ -81,6 +81,7 @@ function openForm(request: Request, maxBytes: number): busboy.Busboy {
   }
 }
 
+/** To be thrown; the sentence names `maxBytes` in whole megabytes, rounded down. */
 export function tooLarge(maxBytes: number): AppError {
   return new AppError(
     "too-large",

@@ -34,6 +34,7 @@ export const unknownCall: RequestHandler = (request, response) => {
   sendError(request, response, new AppError("not-found", text("There is no such call.")));
 };
 
+/** The last handler: whatever was thrown becomes one sentence in JSON. Where an answer has begun, Express cuts it off. */
 export const restErrors = (app: App): ErrorRequestHandler => {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {

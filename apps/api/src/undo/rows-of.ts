@@ -17,6 +17,7 @@ export function rowOf<T extends SQLiteTable>(table: T): z.ZodType<T["$inferSelec
   ) as never;
 }
 
+/** Any number of rows of one table, each as {@link rowOf} keeps it. */
 export const rowsOf = <T extends SQLiteTable>(table: T) => z.array(rowOf(table)).readonly();
 
 function valueOf(column: Column): z.ZodType {

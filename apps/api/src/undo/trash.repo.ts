@@ -6,14 +6,17 @@ import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 
 export type TrashRow = typeof trash.$inferSelect;
 
+/** Removes nothing that is older: {@link deleteTrashBefore} does. */
 export function insertTrash(db: Queryable, row: TrashRow): void {
   insertOne(db, trash, row);
 }
 
+/** Undefined where it was brought back. What is older than 30 days may still be found: the caller compares `createdAt`. */
 export function findTrash(db: Queryable, undoId: string): TrashRow | undefined {
   return byUndoId(db).get({ undoId });
 }
 
+/** Undo is over with that; what the row told of is neither brought back nor removed by it. */
 export function deleteTrash(db: Queryable, undoId: string): void {
   deleteRow(db).run({ undoId });
 }
@@ -37,6 +40,7 @@ export interface DeletedIds {
   readonly ingredients: ReadonlySet<number>;
 }
 
+/** Of all that the trash holds, whatever its age; earlier versions of recipes and their photos are no deletions. */
 export function selectDeletedIds(db: Queryable): DeletedIds {
   const rows = deletedIds(db).all();
   const of = (...kinds: TrashRow["kind"][]): Set<number> =>

@@ -17,6 +17,7 @@ const KEPT = 20;
 const SHORTEST_PROMPT = 400;
 const PLAUSIBLE = { low: 0.5, high: 8 } as const;
 
+/** In memory only, the last twenty prompts of each model: a restart begins again with `firstCharsPerToken`. */
 export function createCharsPerToken(): CharsPerToken {
   const seen = new Map<string, readonly PromptObservation[]>();
   return {

@@ -20,6 +20,7 @@ export interface ServerWait {
   isBack(): void;
 }
 
+/** `totalWaitMs` counts from the first `waits`, or from a call's own first try where that was earlier; `isBack` ends it. */
 export function createServerWait({ totalWaitMs, signal, onWait }: WaitOptions): ServerWait {
   let awaySinceMs: number | undefined;
   return {

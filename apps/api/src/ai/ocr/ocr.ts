@@ -18,6 +18,7 @@ export interface Ocr {
   close(): void;
 }
 
+/** Starts no process before the first picture. One that takes longer than `timeoutMs` is null, and its process is ended. */
 export function createOcr(log: Log, timeoutMs = TIMEOUT_MS): Ocr {
   const queue = new PQueue({ concurrency: 1 });
   let child: ChildProcess | undefined;

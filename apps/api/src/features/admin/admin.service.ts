@@ -23,6 +23,7 @@ import { changeAfterCopy } from "../backups/copy-before";
 
 type Kind = (typeof BULK_DELETE_KINDS)[number];
 
+/** Counts rows of any date and status; `totalIngredients` is the whole catalogue, the custom ones included. */
 export function readStats({ db }: AppContext) {
   const rows = (table: Counted): number => rowsOf(db, table).get()?.rows ?? 0;
   return {

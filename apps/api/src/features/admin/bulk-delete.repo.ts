@@ -16,11 +16,12 @@ import {
 } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
 
-/** Each returns how many rows went; what hangs on them goes with them by foreign key. */
+/** Those without a recipe, too. Their cookings stay, without a meal, by foreign key. Answers how many meals went. */
 export const deleteAllMeals = (tx: Transaction): number =>
   tx.delete(mealPlans).run().changes + tx.delete(otherMeals).run().changes;
-/** Those without a recipe stay when the recipes go. */
+/** Leaves meals without a recipe as they are; answers how many went. */
 export const deleteMealsOfRecipes = (tx: Transaction): number => tx.delete(mealPlans).run().changes;
+/** Their items go with them by foreign key, and the meals that they locked are free. Answers how many lists went. */
 export const deleteAllShoppingLists = (tx: Transaction): number => tx.delete(shoppingLists).run().changes;
 
 /**

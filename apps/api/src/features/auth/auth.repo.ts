@@ -18,14 +18,17 @@ const secretOf = prepared((db) =>
     .where(eq(serverSecrets.key, sql.placeholder("key"))),
 );
 
+/** Null where the key was never written, or has been deleted. */
 export function readServerSecret(db: Queryable, key: ServerSecretKey): string | null {
   return secretOf(db).get({ key })?.value ?? null;
 }
 
+/** Replaces what the key had. The value is stored as it is given: whoever writes a password or a token hashes it first. */
 export function writeServerSecret(db: Queryable, key: ServerSecretKey, value: string): void {
   putSecret(db).run({ key, value });
 }
 
+/** Does nothing where the key has no value. */
 export function deleteServerSecret(db: Queryable, key: ServerSecretKey): void {
   deleteSecret(db).run({ key });
 }
@@ -54,14 +57,17 @@ const tokenOf = prepared((db) =>
     .where(eq(accessTokens.tokenHash, sql.placeholder("tokenHash"))),
 );
 
+/** Undefined for one that was revoked or never made. Expired ones are found: the caller compares `expiresAtSeconds`. */
 export function findToken(db: Queryable, tokenHash: string): TokenRow | undefined {
   return tokenOf(db).get({ tokenHash });
 }
 
+/** `lastUsedAt` is an instant, `expiresAtSeconds` counts from 1970; null for an API token, which does not expire by itself. */
 export function touchToken(db: Queryable, id: number, lastUsedAt: string, expiresAtSeconds: number | null): void {
   touch(db).run({ id, lastUsedAt, expiresAtSeconds });
 }
 
+/** Does nothing where there is no such token. Open streams end only when the caller announces it (`announceRevocation`). */
 export function deleteTokenByHash(db: Queryable, tokenHash: string): void {
   deleteByHash(db).run({ tokenHash });
 }
@@ -71,14 +77,17 @@ export function deleteApiToken(db: Queryable, id: number): boolean {
   return deleteApi(db).run({ id }).changes > 0;
 }
 
+/** Sign-ins and API tokens alike; sign-ins that only memory holds (`unwritten-sign-ins`) are the caller's to forget. */
 export function deleteAllTokens(db: Queryable): void {
   deleteAll(db).run();
 }
 
+/** Those that ended before `nowSeconds` (since 1970); API tokens have no end and stay. */
 export function deleteExpiredTokens(db: Queryable, nowSeconds: number): void {
   deleteExpired(db).run({ nowSeconds });
 }
 
+/** The newest first. The rows hold the tokens' hashes, which no answer may show. */
 export function selectApiTokens(db: Queryable): TokenRow[] {
   return apiTokens(db).all();
 }

@@ -16,6 +16,7 @@ export function unwrittenSignIns(db: Db): Map<string, UnwrittenSignIn> {
   return known;
 }
 
+/** Where a hundred are kept already, the oldest goes: its browser has to sign in again. */
 export function keepUnwritten(db: Db, signIn: UnwrittenSignIn): void {
   const known = unwrittenSignIns(db);
   const [oldest] = known.keys();

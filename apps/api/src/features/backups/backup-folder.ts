@@ -9,7 +9,9 @@ export interface Backup {
   readonly manifest: Manifest;
 }
 
+/** Path of a backup's copy of the database; the copy alone, without its manifest, is no backup. */
 export const databaseOf = (folder: string, name: string): string => join(folder, `${name}.sqlite`);
+/** Path of a backup's manifest, which is written after the copy and removed before it. */
 export const manifestOf = (folder: string, name: string): string => join(folder, `${name}.json`);
 /** Where an immutable file is kept once for all backups that name it. */
 export const sharedFile = (folder: string, sha256: string): string => join(folder, "files", sha256);

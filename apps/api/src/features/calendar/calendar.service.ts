@@ -25,6 +25,7 @@ export function turnOnCalendar(app: AppContext, input: { language: string }): { 
   return { path: pathOf(feed) };
 }
 
+/** Its address is dead from then on, and turning it on again makes another. One that is off stays off. */
 export function turnOffCalendar(app: AppContext): { path: null } {
   inTransaction(app.db, (tx) => deleteServerSecret(tx, "calendar-feed"));
   return { path: null };

@@ -19,10 +19,12 @@ export function selectAllCookings(db: Queryable, recipeId: number): CookingRow[]
   return latestOf(db).all({ recipeId, limit: -1 });
 }
 
+/** Undefined once it was taken back, or went with its recipe. */
 export function findCooking(db: Queryable, id: number): CookingRow | undefined {
   return byId(db).get({ id });
 }
 
+/** There is at most one, by a unique index; undefined while nobody has said that the meal was cooked. */
 export function findCookingOfMeal(db: Queryable, mealId: number): CookingRow | undefined {
   return ofMeal(db).get({ mealId });
 }
@@ -32,6 +34,7 @@ export function insertCooking(db: Queryable, row: typeof cookings.$inferInsert):
   return insertOne(db, cookings, row);
 }
 
+/** What cards show of the recipe stays as it was until `updateLastCooked`. */
 export function deleteCookingRow(db: Queryable, id: number): void {
   deleteRow(db).run({ id });
 }

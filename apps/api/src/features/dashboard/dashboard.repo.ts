@@ -10,6 +10,7 @@ export function countMealsBetween(db: Queryable, start: LocalDate, end: LocalDat
   return mealsBetween(db).get({ start, end })?.rows ?? 0;
 }
 
+/** Lists of any status and any dates. */
 export function countLists(db: Queryable): number {
   return allLists(db).get()?.rows ?? 0;
 }

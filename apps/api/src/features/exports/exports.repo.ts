@@ -20,6 +20,7 @@ export function selectExported(db: Queryable) {
   return exported(db).all();
 }
 
+/** `photos` are the recipes that have one; an empty collection answers zeros. */
 export function countExported(db: Queryable): { recipes: number; photos: number } {
   return counted(db).get() ?? { recipes: 0, photos: 0 };
 }

@@ -6,6 +6,7 @@ export interface LineGroup {
   readonly lines: readonly string[];
 }
 
+/** In the recipe's order; a heading that comes again further down begins another group. A text block is one group under ''. */
 export function lineGroups({ ingredients }: Recipe): readonly LineGroup[] {
   if (typeof ingredients === "string")
     return [{ section: "", lines: ingredients.split("\n").filter((line) => line.trim() !== "") }];

@@ -54,6 +54,7 @@ export function selectIdsToReview(db: Queryable): number[] {
     .map((row) => row.id);
 }
 
+/** Takes the mark off and leaves the entries' revisions as they are; ids of no entry are passed over. */
 export function clearReview(db: Queryable, ids: readonly number[]): void {
   markReviewed(db).run({ ids: JSON.stringify(ids) });
 }
@@ -67,6 +68,7 @@ export function addFreeAliases(db: Queryable, ingredientId: number, labels: read
   });
 }
 
+/** Undefined where it was deleted, or merged into another entry. */
 export function findEntryRow(db: Queryable, id: number): EntryRow | undefined {
   return entryById(db).get({ id });
 }
@@ -78,6 +80,7 @@ export function removeNames(db: Queryable, ingredientId: number): NameRow[] {
   return names;
 }
 
+/** An alias of these ids that another entry has by now stays. */
 export function removeAliases(db: Queryable, ingredientId: number, aliasIds: readonly number[]): void {
   deleteAliases(db).run({ ingredientId, ids: JSON.stringify(aliasIds) });
 }

@@ -14,18 +14,22 @@ export interface LarderChanges {
   readonly notes?: string | undefined;
 }
 
+/** In no order: the names to sort by are the catalogue's. */
 export function selectLarderRows(db: Queryable): LarderRow[] {
   return everyRow(db).all();
 }
 
+/** Undefined where it was removed. */
 export function findLarderRow(db: Queryable, id: number): LarderRow | undefined {
   return byId(db).get({ id });
 }
 
+/** There is at most one, by a unique index; undefined where the ingredient is not in stock. */
 export function findLarderRowOfIngredient(db: Queryable, ingredientId: number): LarderRow | undefined {
   return byIngredient(db).get({ ingredientId });
 }
 
+/** Answers the row with its id, at revision 1. SQLite refuses an ingredient that is in stock already: ask first. */
 export function insertLarderRow(db: Queryable, row: Omit<LarderRow, "id" | "revision">): LarderRow {
   const kept = { ...row, revision: 1 };
   return { id: insertOne(db, larderItems, kept), ...kept };
@@ -46,6 +50,7 @@ export function updateLarderRow(db: Queryable, id: number, changes: LarderChange
   updateColumns(db, larderItems, id, changes);
 }
 
+/** Shopping lists that were made while it was in stock stay as they are. */
 export function deleteLarderRow(db: Queryable, id: number): void {
   deleteRow(db).run({ id });
 }

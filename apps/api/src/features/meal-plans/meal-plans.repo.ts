@@ -56,6 +56,7 @@ export function selectMealsOfRecipe(db: Queryable, recipeId: number): PlannedMea
   return mealsOfRecipe(db).all({ recipeId }).toSorted(compareMeals);
 }
 
+/** Undefined where it was taken off the plan. */
 export function findMeal(db: Queryable, id: number): PlannedMeal | undefined {
   return mealById(db).get({ id });
 }
@@ -67,6 +68,7 @@ export function selectRecipeTitles(db: Queryable): { id: number; title: string }
     .toSorted((left, right) => compareNames(left.title, right.title) || left.id - right.id);
 }
 
+/** Asked before a row names the recipe: the foreign key would refuse it without a sentence for the family. */
 export function hasRecipe(db: Queryable, id: number): boolean {
   return recipeById(db).get({ id }) !== undefined;
 }
@@ -81,6 +83,7 @@ export function updateMealRow(db: Queryable, id: number, changes: MealChanges): 
   updateColumns(db, mealPlans, id, changes);
 }
 
+/** Lists lose their hold on it, and its cooking stays without a meal, both by foreign key. Locks are the caller's to check. */
 export function deleteMealRow(db: Queryable, id: number): void {
   deleteRow(db).run({ id });
 }

@@ -21,6 +21,7 @@ export function selectOtherMealsBetween(db: Queryable, start: LocalDate, end: Lo
   return otherMealsBetween(db).all({ start, end });
 }
 
+/** Undefined where it was taken off the plan; its id is not that of a meal with a recipe. */
 export function findOtherMeal(db: Queryable, id: number): OtherMealRow | undefined {
   return otherMealById(db).get({ id });
 }
@@ -35,6 +36,7 @@ export function updateOtherMealRow(db: Queryable, id: number, changes: OtherMeal
   updateColumns(db, otherMeals, id, changes);
 }
 
+/** Nothing else goes with it: neither lists nor cookings refer to these meals. */
 export function deleteOtherMealRow(db: Queryable, id: number): void {
   deleteRow(db).run({ id });
 }

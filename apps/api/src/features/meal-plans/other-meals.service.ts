@@ -36,6 +36,7 @@ export function requireOtherMeal(tx: Transaction, id: number): OtherMealRow {
   return meal;
 }
 
+/** As it goes over the wire, with the revision that an edit is based on. */
 export function toOtherMeal({ id, date, mealType, title, revision }: OtherMealRow): OtherMeal {
   return { id, date, meal_type: mealType, title, revision };
 }

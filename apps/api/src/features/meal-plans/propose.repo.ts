@@ -16,6 +16,7 @@ export function selectFoodIds(db: Queryable): ReadonlyMap<number, readonly numbe
   return new Map(rows.map(({ recipeId, foodIds }) => [recipeId, foodIds.split(",").map(Number)]));
 }
 
+/** The whole catalogue, in no order; `category` is null where an entry has none of its own. */
 export function selectFoods(db: Queryable): { id: number; name: string; category: string | null }[] {
   return everyFood(db).all();
 }
@@ -43,6 +44,7 @@ export function selectEaten(db: Queryable, start: LocalDate, end: LocalDate): re
   ];
 }
 
+/** Ids of the ingredients that are in stock, not of the larder's rows. */
 export function selectLarderIds(db: Queryable): ReadonlySet<number> {
   return new Set(
     larderIds(db)

@@ -41,10 +41,12 @@ const parameters = z.object({
 });
 type ImportParameters = z.output<typeof parameters>;
 
+/** The column `parameters_json` for a file of another app; for a cookbook it holds other parameters. */
 export function writeImportParameters(values: Omit<ImportParameters, "v">): string {
   return JSON.stringify({ v: 1, ...values });
 }
 
+/** Throws for the import of a cookbook, whose parameters are others. */
 export function readImportParameters(batch: BatchRow): ImportParameters {
   return parameters.parse(JSON.parse(batch.parametersJson));
 }

@@ -37,8 +37,11 @@ export function stagedName(previewId: string): string {
   return `${previewId}${ENDING}`;
 }
 
+/** One {@link StagedRecipe} a line, as JSON. */
 export const recipesPath = (folder: string): string => `${folder}/recipes.jsonl`;
+/** One {@link StagedPreview}, written when all else is in the folder. */
 export const previewPath = (folder: string): string => `${folder}/preview.json`;
+/** `recipe` is its index in the export, `picture` counts those of this recipe; both from 0. */
 export const picturePath = (folder: string, recipe: number, picture: number): string =>
   `${folder}/${recipe}-${picture}.picture`;
 

@@ -16,6 +16,7 @@ const photoGraph = z.object({
 
 export const CHANGED_PHOTO = undoable("recipe-photo", photoGraph, restorePhoto);
 
+/** What undo keeps of a photo, to be taken from the row before it gets another or none; the files themselves are not read. */
 export function photoOf({ id, title, photoId, photoPlaceholder }: RecipeRow): z.output<typeof photoGraph> {
   return { recipeId: id, title, photoId, photoPlaceholder };
 }

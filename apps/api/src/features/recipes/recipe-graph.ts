@@ -63,6 +63,7 @@ function restoreCookings(tx: Transaction, rows: RecipeGraph["cookings"]): void {
   }
 }
 
+/** The rows alone, in no order that may be relied on: sort by `position` what is shown. */
 export function readLineRows(db: Queryable, recipeId: number): LineRow[] {
   return linesOf(db).all({ recipeId });
 }

@@ -61,6 +61,7 @@ export function areStale(db: Queryable, recipes: number): boolean {
   return nthStale(db).get({ before: recipes - 1 }) !== undefined;
 }
 
+/** Belongs in the transaction that writes the text, so that no change in between is forgotten. */
 export function clearStale(db: Queryable, recipeId: number): void {
   deleteStale(db).run({ recipeId });
 }

@@ -20,6 +20,7 @@ type RecipeVersion = z.output<typeof recipeVersion>;
 
 export const EDITED_RECIPE = undoable("recipe-edit", recipeVersion, restoreVersion);
 
+/** To be read before the edit is written; `recipe` is the row that the edit replaces. */
 export function readVersion(tx: Transaction, recipe: RecipeRow): RecipeVersion {
   return { recipe, lines: readLineRows(tx, recipe.id) };
 }

@@ -24,6 +24,7 @@ const byId = prepared((db) =>
     .where(eq(recipes.id, sql.placeholder("id"))),
 );
 
+/** Without its lines; undefined where it was deleted. */
 export function findRecipe(db: Queryable, id: number): RecipeRow | undefined {
   return byId(db).get({ id });
 }
@@ -129,6 +130,7 @@ export function countRecipes(db: Db): number {
   return rows;
 }
 
+/** Answers the new id. Lines, and the text to search, are written by the caller. */
 export function insertRecipe(db: Queryable, row: NewRecipeRow): number {
   return insertOne(db, recipes, row);
 }

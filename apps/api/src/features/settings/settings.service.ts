@@ -4,6 +4,7 @@ import type { RequestContext } from "#app-context";
 import { AppError, badInput } from "#app-error";
 import { relinkMeanings } from "../ingredients/relink-meanings";
 
+/** All of them, in the order of their definitions; `chosen` is false where the default holds. */
 export function listSettings({ app, t }: RequestContext) {
   const entries = SETTINGS.map(
     ({ key, description }) =>

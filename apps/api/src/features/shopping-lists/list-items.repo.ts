@@ -105,6 +105,7 @@ const usualItems = prepared((db) => {
     .limit(MOST_USUAL);
 });
 
+/** Undefined also for an item of another list. One that was taken off by hand is found: look at `isRemoved`. */
 export function findItem(db: Queryable, listId: number, itemId: string): ItemRow | undefined {
   return itemOfList(db).get({ itemId, listId });
 }
@@ -147,10 +148,12 @@ export function placeItem(db: Queryable, itemId: string, position: number): void
   moveItem(db).run({ id: itemId, position });
 }
 
+/** Its reasons go with it by foreign key. What the family takes off a list is not deleted but marked `isRemoved`. */
 export function deleteItem(db: Queryable, itemId: string): void {
   deleteRow(db).run({ itemId });
 }
 
+/** Keeps them in the order given; the item's own row and revision stay as they are. */
 export function replaceContributions(db: Queryable, itemId: string, contributions: readonly Reason[]): void {
   deleteContributions(db).run({ itemId });
   insertMany(db, shoppingListContributions, ofItem(itemId, contributions));

@@ -19,6 +19,7 @@ export function selectListsByIds(db: Queryable, ids: readonly number[]): ListRow
   return listsByIds(db).all({ ids: JSON.stringify(ids) });
 }
 
+/** Without its items; undefined where it was deleted. */
 export function findList(db: Queryable, id: number): ListRow | undefined {
   return listById(db).get({ id });
 }

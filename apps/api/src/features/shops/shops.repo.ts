@@ -28,6 +28,7 @@ export function selectCategories(db: Queryable): string[] {
     .flatMap(({ category }) => (category ? [category] : []));
 }
 
+/** Answers the new id. SQLite refuses a name that a shop has; '' is the order for shops without one of their own. */
 export function insertShop(db: Queryable, row: { readonly name: string; readonly createdAt: string }): number {
   return insertOne(db, shops, row);
 }
@@ -37,6 +38,7 @@ export function updateShop(db: Queryable, id: number, name: string): void {
   updateColumns(db, shops, id, { name });
 }
 
+/** In the order in which the family walks past them. The shop's revision is moved on by `updateShop`, not by this. */
 export function replaceCategories(db: Queryable, shopId: number, categories: readonly string[]): void {
   deletePlaces(db).run({ shopId });
   insertMany(
@@ -46,6 +48,7 @@ export function replaceCategories(db: Queryable, shopId: number, categories: rea
   );
 }
 
+/** Its order of categories goes with it by foreign key. */
 export function deleteShopRow(db: Queryable, id: number): void {
   deleteRow(db).run({ id });
 }

@@ -65,6 +65,7 @@ function bringSomeMeals(both: KeptAndNow, ids: readonly number[]): number {
   return lost.length;
 }
 
+/** Plans lost meals without a recipe again and answers how many; what was deleted one by one stays deleted. */
 export function* bringOtherMeals(inPiece: InPiece): Generator<void, number, void> {
   const lost = inPiece((both) => lostIds(both, otherMeals).filter((id) => !both.deleted.otherMeals.has(id)));
   return yield* inSteps(lost, MEALS_AT_ONCE, (ids) =>

@@ -38,6 +38,7 @@ export function currentImport({ app, t }: RequestContext): { job: ImportJob | nu
   return { job: batch ? jobOf(app, batch, t) : null };
 }
 
+/** @throws AppError not-found, also for the import of another app's file. */
 export function readJob({ app, t }: RequestContext, { id }: ById): { job: ImportJob } {
   return { job: jobOf(app, existing(app, id), t) };
 }

@@ -40,6 +40,7 @@ interface RunningJob {
   waitingFor: string;
 }
 
+/** Begins nothing before `resume` or `start`. `totalWaitMs` is how long an import waits for Ollama to come back. */
 export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS): ImportRunner {
   const news = new EventEmitter();
   news.setMaxListeners(0);

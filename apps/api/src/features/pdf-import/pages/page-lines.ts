@@ -31,6 +31,7 @@ export type KeptLine = BookLine & { readonly isDoubtful: boolean };
 
 const FIRST_OF_BLOCK = -1;
 
+/** The column `lines_json`. The page's number is not in it; a gap of Infinity, which JSON lacks, is written as -1. */
 export function writePageLines(lines: readonly ReadLine[]): string {
   const fonts = [...new Set(lines.map(({ font }) => font))];
   const stored: z.output<typeof storedLines> = {
@@ -51,6 +52,7 @@ export function writePageLines(lines: readonly ReadLine[]): string {
   return JSON.stringify(stored);
 }
 
+/** `page` is that of the row. Throws for anything but what {@link writePageLines} has written, '' included. */
 export function readPageLines(json: string, page: number): KeptLine[] {
   const { fonts, lines, doubtful } = storedLines.parse(JSON.parse(json));
   const doubts = new Set(doubtful);

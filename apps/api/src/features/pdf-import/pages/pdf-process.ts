@@ -17,6 +17,7 @@ export interface PdfProcess {
 
 export type StartPdfProcess = (log: Log) => PdfProcess;
 
+/** Throws nothing where the process cannot start: `ask` then rejects with a PdfError. */
 export function startPdfProcess(log: Log): PdfProcess {
   const child = startChild(import.meta.url, "pdf-child", MAX_HEAP_MB, log);
   let isAlive = true;

@@ -41,6 +41,7 @@ export function readParameters(json: string): ImportParameters | null {
   return parsed.success ? parsed.data : null;
 }
 
+/** Replaces those of the import; one that goes on after a restart goes by them. */
 export function keepParameters(db: Queryable, batchId: number, parameters: ImportParameters): void {
   updateBatch(db, batchId, { parametersJson: JSON.stringify(parameters) });
 }

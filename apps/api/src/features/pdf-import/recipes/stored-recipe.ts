@@ -44,6 +44,7 @@ const keptRecipe = z.union([storedRecipe, storedAnswer]);
 
 type RecipeInput = Parameters<typeof addRecipe>[1];
 
+/** At its full length: only what comes into the collection is cut to what its fields take. */
 export function storedOf(draft: RecipeDraft): StoredRecipe {
   return { v: 2, ...draft, ingredients: [...draft.ingredients], steps: [...draft.steps] };
 }
@@ -102,6 +103,7 @@ export function writeUngrounded(lines: readonly string[]): string {
   return JSON.stringify({ v: 1, lines });
 }
 
+/** Reads the lists of earlier versions too; throws for any other JSON. */
 export function readUngrounded(json: string): string[] {
   return keptLines.parse(JSON.parse(json)).lines;
 }

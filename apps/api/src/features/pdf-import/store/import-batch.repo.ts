@@ -23,14 +23,17 @@ export const BOOK = "pdf";
 /** Steps of the specification, section 4. */
 export const STEP = { upload: 1, text: 2, recipes: 3, database: 4 } as const;
 
+/** Answers the row as it was stored, with its id and the defaults. */
 export function insertBatch(db: Queryable, row: typeof importBatches.$inferInsert): BatchRow {
   return db.insert(importBatches).values(row).returning().get();
 }
 
+/** Of a book or of another app's file; undefined once it was taken back. */
 export function findBatch(db: Queryable, id: number): BatchRow | undefined {
   return db.select().from(importBatches).where(eq(importBatches.id, id)).get();
 }
 
+/** However it ended, or while it runs; undefined where no cookbook was ever imported. */
 export function findNewestBook(db: Queryable): BatchRow | undefined {
   return db
     .select()
@@ -41,6 +44,7 @@ export function findNewestBook(db: Queryable): BatchRow | undefined {
     .get();
 }
 
+/** Books and files of other apps, the oldest first. At start-up these are what the last stop has interrupted. */
 export function selectRunningBatches(db: Queryable): BatchRow[] {
   return db.select().from(importBatches).where(eq(importBatches.status, "running")).orderBy(importBatches.id).all();
 }
@@ -75,6 +79,7 @@ export function selectFileNames(db: Queryable, since: string): { recent: Set<str
   return { recent: namesOf(rows), readable: namesOf(rows.filter(({ isReadable }) => isReadable === 1)) };
 }
 
+/** Writes the given columns; telling those who watch the import is left to its runner. */
 export function updateBatch(db: Queryable, id: number, changes: Partial<typeof importBatches.$inferInsert>): void {
   db.update(importBatches).set(changes).where(eq(importBatches.id, id)).run();
 }
@@ -104,6 +109,7 @@ export function selectUses(db: Queryable): Map<number, BatchUse> {
   );
 }
 
+/** Those that still exist, with their lines and cookings. SQLite refuses while one is planned: check that first. */
 export function deleteBatchRecipes(db: Queryable, batchId: number): void {
   const ofBatch = db
     .select({ id: importRecipes.recipeId })
@@ -131,6 +137,7 @@ export function deleteUnusedBatchIngredients(db: Queryable, batchId: number): vo
     .run();
 }
 
+/** Its pages, questions, doubts and found recipes go with it by foreign key; the collection's recipes and all files stay. */
 export function deleteBatch(db: Queryable, id: number): void {
   db.delete(importBatches).where(eq(importBatches.id, id)).run();
 }

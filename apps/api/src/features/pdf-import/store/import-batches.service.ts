@@ -18,6 +18,7 @@ import {
 /** The sentence of the specification, section 4. */
 const IN_USE = text("Cannot rollback - recipes in use");
 
+/** The last fifty that brought recipes, the newest first; `current_recipe_count` is what is left of `recipe_count`. */
 export function listBatches({ db }: AppContext) {
   const uses = selectUses(db);
   const batches = selectBatches(db).map((row) => ({

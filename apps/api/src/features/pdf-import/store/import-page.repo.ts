@@ -55,6 +55,7 @@ export function selectReadPages(db: Queryable, batchId: number): number[] {
   return rows.map(({ page }) => page);
 }
 
+/** Counts pages that failed, too, but not those that wait to be read again. */
 export function countReadPages(db: Queryable, batchId: number): number {
   return db.select({ rows: count() }).from(importPages).where(isRead(batchId)).get()?.rows ?? 0;
 }
@@ -67,6 +68,7 @@ export interface FailedPages {
   readonly unanswered: number;
 }
 
+/** All zero where none failed. A page of which a part could be read is in `failed` alone. */
 export function countFailedPages(db: Queryable, batchId: number): FailedPages {
   const { source, readingError } = importPages;
   const counts = db
@@ -121,6 +123,7 @@ export function savePages(db: Queryable, pages: readonly NewPage[]): void {
       .run();
 }
 
+/** `page` counts from 1; undefined for a page that the import has not come to. */
 export function findPage(db: Queryable, batchId: number, page: number): PageRow | undefined {
   return db
     .select()

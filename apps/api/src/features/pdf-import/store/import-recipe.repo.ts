@@ -10,10 +10,12 @@ type NewFound = typeof importRecipes.$inferInsert;
 
 const { recipeJson: _recipe, foundJson: _found, ...SUMMARY } = getTableColumns(importRecipes);
 
+/** SQLite refuses a fingerprint that the import has already, so that no recipe comes in twice. */
 export function insertFound(db: Queryable, row: NewFound): void {
   db.insert(importRecipes).values(row).run();
 }
 
+/** Writes the given columns; `id` is the row's own, not that of the recipe in the collection. */
 export function updateFound(db: Queryable, id: number, changes: Partial<NewFound>): void {
   db.update(importRecipes).set(changes).where(eq(importRecipes.id, id)).run();
 }
@@ -120,6 +122,7 @@ export function selectSkipped(db: Queryable, batchId: number, limit: number): Fo
     .all();
 }
 
+/** By what became of them, whether they still exist or not; 0 for what became of none. */
 export function countFound(db: Queryable, batchId: number): Record<FoundRow["status"], number> {
   const rows = db
     .select({ status: importRecipes.status, rows: count() })

@@ -60,6 +60,7 @@ export interface RequestCounts {
   readonly requests: number;
 }
 
+/** All zero where the model was asked nothing. */
 export function countRequests(db: Queryable, batchId: number): RequestCounts {
   const { status, attempts } = importRequests;
   const counts = db

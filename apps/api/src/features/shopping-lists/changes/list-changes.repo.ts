@@ -6,10 +6,12 @@ import { eq, lt, sql } from "drizzle-orm";
 
 export type ListChangeRow = typeof listChanges.$inferSelect;
 
+/** Undefined for a change that was not dealt with yet, or so long ago that it is forgotten. */
 export function findChange(db: Queryable, id: string): ListChangeRow | undefined {
   return changeById(db).get({ id });
 }
 
+/** Refused changes are kept as well: sent again, they are refused in the same way. */
 export function insertChange(db: Queryable, row: ListChangeRow): void {
   insertOne(db, listChanges, row);
 }
