@@ -34,6 +34,7 @@ export function encryptedPdf(): Buffer {
   );
 }
 
+/** A file that can be opened, with an empty tree of pages. */
 export function pdfWithoutPages(): Buffer {
   return assemblePdf(
     new Map([

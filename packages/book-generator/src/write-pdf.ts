@@ -95,6 +95,7 @@ export function rawStream(data: Buffer, entries = ""): Buffer {
   ]);
 }
 
+/** `name` is one of the standard 14 fonts, which every reader brings along (ISO 32000-1, 9.6.2.2): nothing is embedded. */
 export function fontOf(name: string): Buffer {
   return Buffer.from(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`);
 }

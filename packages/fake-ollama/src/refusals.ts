@@ -24,11 +24,13 @@ export function engineError(status: number, message: string, details: Readonly<R
   return refused(status, goJson({ error: { code: status, message, type: "invalid_request_error", ...details } }));
 }
 
+/** For a prompt that may not be cut: without `truncate`, or with pictures. Both numbers count tokens. */
 export function contextExceeded(promptTokens: number, numCtx: number): Refusal {
   const message = `request (${promptTokens} tokens) exceeds the available context size (${numCtx} tokens), try increasing it`;
   return engineError(400, message, { type: "exceed_context_size_error", n_prompt_tokens: promptTokens, n_ctx: numCtx });
 }
 
+/** For a prompt that does not fit and that `shift: false` forbids to cut; it names no counts. */
 export function promptTooLong(): Refusal {
   return refused(
     400,
@@ -51,10 +53,12 @@ export function tooLittleMemory(): Refusal {
   return refused(500, "model requires more system memory (5.6 GiB) than is available (3.9 GiB)");
 }
 
+/** `isOldWording` is that of version 0.11. */
 export function modelNotFound(name: string, isOldWording = false): Refusal {
   return refused(404, isOldWording ? `model "${name}" not found, try pulling it first` : `model '${name}' not found`);
 }
 
+/** For pictures to a text model: 400 where the server renders the prompt, 500 where the model brings its own template. */
 export function noVision(model: string, status: 400 | 500): Refusal {
   return status === 400
     ? engineError(400, `${model} does not support multimodal requests`)
@@ -67,22 +71,27 @@ export function noVision(model: string, status: 400 | 500): Refusal {
       );
 }
 
+/** For what is no picture, and for WebP, which the engine cannot read. */
 export function undecodableImage(): Refusal {
   return engineError(400, "Failed to load image or audio file");
 }
 
+/** For a schema that makes no grammar: `\d` in a pattern, an object without properties, too many repetitions. */
 export function grammarRefused(): Refusal {
   return engineError(400, "Failed to initialize samplers: failed to parse grammar");
 }
 
+/** For a pattern that is not even converted; `reason` is in the engine's words. */
 export function schemaRefused(reason: string): Refusal {
   return engineError(400, `JSON schema conversion failed:\n${reason}`);
 }
 
+/** For a call that needs the model loaded anew while as many as may wait do so. Both blanks are Ollama's. */
 export function busy(): Refusal {
   return refused(503, "server busy, please try again.  maximum pending requests exceeded");
 }
 
+/** For an engine that died while it answered; `isOldWording` is that of servers that name the signal. */
 export function runnerStopped(isOldWording = false): Refusal {
   if (isOldWording) return refused(500, "llama runner process has terminated: signal: killed");
   return refused(
@@ -91,14 +100,17 @@ export function runnerStopped(isOldWording = false): Refusal {
   );
 }
 
+/** For a call that is broken off while it waits for its turn: nobody reads it. */
 export function clientGone(): Refusal {
   return refused(499, "request canceled");
 }
 
+/** For a Host header that Ollama does not allow; the body is empty. */
 export function forbidden(): Refusal {
   return new Refusal(403, "", "");
 }
 
+/** HTML in place of JSON: with 200 the page of a proxy that has no server behind it. */
 export function proxyPage(status: number): Refusal {
   const title = status === 200 ? "Welcome to nginx!" : `${status} Bad Gateway`;
   return new Refusal(

@@ -4,6 +4,7 @@ import { DeadEnd } from "../components/dead-end";
 import { Button } from "../components/ui/button";
 import { paths } from "./paths";
 
+/** For an address that is no page, and for one of the shop view that names no list. */
 export function NotFoundPage() {
   return (
     <DeadEnd

@@ -12,6 +12,7 @@ const CHOICES = [
   { choice: "dark", label: text("Dark"), Icon: Moon },
 ] as const satisfies readonly { choice: SchemeChoice; label: Text; Icon: unknown }[];
 
+/** The choice of language and of colours. It is not printed, and `Frame` leaves it out on pages that fill the screen. */
 export function PageFooter() {
   const chosen = useSchemeChoice();
   return (

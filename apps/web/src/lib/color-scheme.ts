@@ -13,6 +13,7 @@ export function chosenScheme(): SchemeChoice {
   return stored === "light" || stored === "dark" ? stored : "auto";
 }
 
+/** For this device, at once in this tab; other open tabs follow when they are loaded again. */
 export function chooseScheme(choice: SchemeChoice): void {
   if (choice === "auto") deviceStore.remove(SCHEME_KEY);
   else deviceStore.write(SCHEME_KEY, choice);
@@ -27,6 +28,7 @@ export function applyChosenScheme(): void {
   else document.documentElement.dataset.scheme = choice;
 }
 
+/** "auto" is not resolved to light or dark. */
 export function useSchemeChoice(): SchemeChoice {
   return useSyncExternalStore(subscribe, chosenScheme);
 }

@@ -35,6 +35,7 @@ function createConnection(): Connection {
   };
 }
 
+/** True until the server was found to be out of reach, so also before it was first asked. */
 export function useIsConnected(): boolean {
   const { subscribe, isConnected } = connectionOf(useQueryClient());
   return useSyncExternalStore(subscribe, isConnected);

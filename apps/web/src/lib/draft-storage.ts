@@ -23,6 +23,7 @@ export function writeDraft(form: string, values: unknown): void {
   deviceStore.write(PREFIX + form, JSON.stringify({ version: DRAFT_VERSION, values }));
 }
 
+/** Does nothing where the form has no draft. */
 export function removeDraft(form: string): void {
   deviceStore.remove(PREFIX + form);
 }

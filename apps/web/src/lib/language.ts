@@ -124,6 +124,7 @@ export function writeNumbersAs(locale: string): void {
   numberLocale = locale;
 }
 
+/** The household's, or that of the language on the screen until it is known; a BCP 47 tag. */
 export function currentNumberLocale(): string {
   return numberLocale ?? currentLocale();
 }

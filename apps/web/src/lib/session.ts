@@ -22,6 +22,7 @@ export function storedToken(): string | null {
   return deviceStore.read(TOKEN_KEY) || null;
 }
 
+/** Keeps the token on this device, for all its tabs. The server has given it and is not asked again. */
 export function signIn(token: string, signedInUser: SessionUser): void {
   user = signedInUser;
   deviceStore.write(TOKEN_KEY, token);
@@ -45,6 +46,7 @@ export function returnPath(): string | null {
   return tabStore.read(RETURN_KEY);
 }
 
+/** After this the next sign-in ends at the dashboard. */
 export function forgetReturnPath(): void {
   tabStore.remove(RETURN_KEY);
 }

@@ -10,6 +10,7 @@ interface AlertDialogProps {
   children: ReactNode;
 }
 
+/** The caller keeps whether it is open; the browser's Back closes it, too. */
 export function AlertDialog({ open, onOpenChange, children }: AlertDialogProps) {
   useBackCloses(open, () => onOpenChange(false));
   return (

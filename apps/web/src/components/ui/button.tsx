@@ -20,6 +20,7 @@ interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
   asChild?: boolean;
 }
 
+/** Sends no form unless its `type` is "submit". With `asChild` neither `busy` nor `disabled` has an effect. */
 export function Button({
   className,
   variant,

@@ -8,6 +8,7 @@ interface ProgressProps {
   className?: string;
 }
 
+/** A `value` beyond 0 and 1 is shown as the nearer of the two; without one a third of the bar pulses. */
 export function Progress({ label, value, className }: ProgressProps) {
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -23,6 +23,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof RadixTab
   );
 }
 
+/** Belongs in a {@link TabsList}; its `value` is that of the {@link TabsContent} which it opens. */
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof RadixTabs.Trigger>) {
   return (
     <RadixTabs.Trigger
@@ -36,6 +37,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   );
 }
 
+/** What is in it goes when another tab is opened, unless it has `forceMount`. */
 export function TabsContent({ className, ...props }: ComponentProps<typeof RadixTabs.Content>) {
   return <RadixTabs.Content className={classNames("pt-5", className)} {...props} />;
 }

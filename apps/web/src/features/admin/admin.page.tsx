@@ -35,6 +35,7 @@ const PARTS: Readonly<Record<AdminSectionName, ComponentType>> = {
   developers: ApiTokens,
 };
 
+/** The open tab is in the address. A tab that was open once stays in the page, so that what was typed there is not lost. */
 export default function AdminPage() {
   const { tab, opened, choose } = useAdminTab();
   return (

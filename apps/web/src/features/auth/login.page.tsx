@@ -14,6 +14,7 @@ import { requestSession } from "./sign-in";
 
 const FEEDBACK = { failure: AUTH_MESSAGES.signInFailed, preferServerMessage: true };
 
+/** Leads nowhere by itself: once somebody is signed in, the routes do. A refused password stays in the field, selected. */
 export default function LoginPage() {
   return (
     <section className="mx-auto mt-[4vh] grid max-w-4xl overflow-hidden rounded-xl border border-line bg-surface shadow-md md:mt-[8vh] md:grid-cols-[5fr_6fr]">

@@ -13,6 +13,7 @@ import { DASHBOARD_MESSAGES } from "./messages";
 /** Most households see them once; the code for the phone is half of this page's script. */
 const FirstSteps = lazy(() => import("./components/first-steps"));
 
+/** A household without recipes and lists sees its first steps in place of the next meals. */
 export default function DashboardPage() {
   const now = today();
   const week = sundayWeek(now);

@@ -26,6 +26,7 @@ export interface IngredientFieldValues {
 
 export type IngredientErrors = Partial<Record<keyof IngredientForm, Said>>;
 
+/** Grams as the household writes decimals; '' for what nobody has said. */
 export function formOf(ingredient: Ingredient, numberFormat: NumberFormat): IngredientForm {
   const written = (grams: number | null) => (grams === null ? "" : writeTypedAmount(grams, numberFormat));
   return {

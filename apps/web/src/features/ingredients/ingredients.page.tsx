@@ -13,6 +13,7 @@ import { Badge } from "#components/ui/badge";
 import { trpc } from "#lib/trpc";
 import { useSearchParams } from "wouter";
 
+/** The open tab is in the address; the words that were searched for stay while another tab is open. */
 export default function IngredientsPage() {
   const [tab, setTab] = useIngredientsTab();
   const [query, setQuery] = useState("");

@@ -10,6 +10,7 @@ import { AddToLarder } from "./components/add-to-larder";
 import { LarderGrid } from "./components/larder-grid";
 import { LARDER_MESSAGES } from "./messages";
 
+/** Food that is stocked already is not added again: choosing it opens its row for editing. */
 export default function LarderPage() {
   const larder = trpc.larder.list.useQuery(undefined, { meta: { failure: LARDER_MESSAGES.loadFailed } });
   const [editedId, setEditedId] = useState<number | null>(null);

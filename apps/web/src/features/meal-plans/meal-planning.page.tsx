@@ -35,6 +35,7 @@ const MealDialogs = lazy(loadDialogs);
 /** More than a phone shows at once. */
 const FEW_DAYS = 3;
 
+/** The days of this week that are past are folded away until somebody asks for them. A phone draws three days first. */
 export default function MealPlanningPage() {
   const shown = useShownWeek();
   const { week, today } = shown;

@@ -7,6 +7,7 @@ export type PlanEntry =
   | { readonly kind: "recipe"; readonly meal: MealPlan }
   | { readonly kind: "other"; readonly meal: OtherMeal };
 
+/** Those with a recipe first; each kind in the order given. */
 export function asEntries(meals: readonly MealPlan[], others: readonly OtherMeal[]): PlanEntry[] {
   return [
     ...meals.map((meal) => ({ kind: "recipe" as const, meal })),
@@ -19,6 +20,7 @@ export function entryKey({ kind, meal }: PlanEntry): string {
   return `${kind}-${meal.id}`;
 }
 
+/** The recipe's title, or what the family has called a meal without one. */
 export function entryTitle(entry: PlanEntry): string {
   return entry.kind === "recipe" ? entry.meal.recipe_title : entry.meal.title;
 }

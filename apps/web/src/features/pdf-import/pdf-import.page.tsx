@@ -8,6 +8,7 @@ import { ImportSummary } from "./components/import-summary";
 import { ProgressPanel } from "./components/progress-panel";
 import { useImport } from "./hooks/use-import";
 
+/** Shows the household's import, whoever began it; another file can be chosen while none is at work. */
 export default function PdfImportPage() {
   const [file, setFile] = useState<File | null>(null);
   const { job, setJob, upload, progress } = useImport(() => setFile(null));

@@ -21,6 +21,7 @@ import { doubtDraftName } from "./recipe-of-doubt";
 const DRAFT_NAME = "recipe";
 const REQUIRED = ["title", "instructions", "newLines", "ingredientsText"] as const;
 
+/** Begins with what was typed and not saved. Photos or pages that a recipe was read from stand beside the form. */
 export default function RecipeCreatePage() {
   const search = useSearch();
   const doubtDraft = doubtDraftName(search);

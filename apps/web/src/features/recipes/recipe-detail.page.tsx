@@ -35,6 +35,7 @@ const AS_WRITTEN: ChosenServings = { servings: null };
 const isChosenServings = (value: unknown): value is ChosenServings =>
   typeof value === "object" && value !== null && "servings" in value && Number(value.servings) > 0;
 
+/** A recipe that cannot be read leads to the list. The servings that were chosen hold for this tab of the browser. */
 export default function RecipeDetailPage() {
   const recipe = useRecipe().data?.recipe;
   return (

@@ -20,6 +20,7 @@ import { useRecipeForm } from "./hooks/use-recipe-form";
 import { useUpdateRecipe } from "./hooks/use-update-recipe";
 import { recipeFormOf } from "./recipe-form";
 
+/** Begins with what was typed and not saved. Where somebody else has saved meanwhile, it asks which of the two holds. */
 export default function RecipeEditPage() {
   const id = useRouteId();
   const { data, isFetchedAfterMount } = useRecipe({ isReadAnew: true });

@@ -183,10 +183,10 @@ function amountAsTyped({ amount, amount_text }: MeasuredLine, numberFormat: Numb
   return numberFormat === "comma" ? text.replace(".", ",") : text;
 }
 
-/** True for what `EMPTY_RECIPE` is: a draft of an older version must not get into the form. */
 /** Fields that a draft of an earlier version lacks; the recipe keeps what it has there. */
 const YOUNGER: ReadonlySet<string> = new Set(["recipeNotes", "source"]);
 
+/** True for what `EMPTY_RECIPE` is: a draft of an older version must not get into the form. */
 export function isRecipeForm(value: unknown): value is RecipeFormValues {
   if (!isRecord(value) || !Array.isArray(value.lines)) return false;
   const { lines, difficulty, ingredientsAs, basedOn, ...texts } = value;

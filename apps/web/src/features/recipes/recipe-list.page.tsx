@@ -16,6 +16,7 @@ import { SelectionContext, useSelection } from "./hooks/use-selection";
 
 const SelectionBar = lazy(() => import("./components/selection-bar"));
 
+/** Search and filters are in the address; coming back from a recipe shows the list where it was left. */
 export default function RecipeListPage() {
   const { filters, change } = useRecipeFilters();
   const { total, shown, isFailed, isTrying, retry } = useRecipeSearch(filters);

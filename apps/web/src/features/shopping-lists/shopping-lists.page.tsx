@@ -23,6 +23,7 @@ const GenerateDialog = lazy(() => import("./components/generate-dialog"));
 /** More than a phone shows at once. */
 const FEW_CARDS = 6;
 
+/** The open list is in the address; on a phone it has the screen to itself. */
 export default function ShoppingListsPage() {
   const lists = trpc.shoppingLists.summaries.useQuery(undefined, { meta: { failure: LIST_MESSAGES.loadFailed } });
   const seen = useSeenSummaries(lists.data?.shoppingLists);

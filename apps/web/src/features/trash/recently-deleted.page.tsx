@@ -9,6 +9,7 @@ import { BulkCopies } from "./components/bulk-copies";
 import { DeletionRow } from "./components/deletion-row";
 import { TRASH_MESSAGES } from "./messages";
 
+/** First what was deleted one by one, by anybody of the household; below it what went at one stroke. */
 export default function RecentlyDeletedPage() {
   const trash = trpc.trash.list.useQuery(undefined, { meta: { failure: TRASH_MESSAGES.loadFailed } });
   const deletions = trash.data?.deletions;

@@ -40,6 +40,7 @@ const GROUP =
 /** Words of a heading at most. */
 const MAX_GROUP_WORDS = 7;
 
+/** Looks at the first 600 characters. The weights may be negative; they are compared with each other, and with {@link SENTENCE}. */
 export function evidenceOf(whole: string): Evidence {
   const text = unspaced(whole.slice(0, 600));
   const bare = withoutBullet(text);
@@ -94,6 +95,7 @@ export function isStep(its: Evidence | undefined): boolean {
 /** From here on an item without a number reads as an instruction. */
 const INSTRUCTS = 2.4;
 
+/** Stricter than {@link isStep}: no heading, and a number or more than one other sign. False for undefined. */
 export function isInstruction(its: Evidence | undefined): boolean {
   return its !== undefined && its.heading === null && (its.number !== null || its.asStep >= INSTRUCTS);
 }
@@ -115,6 +117,7 @@ export function isName(text: string): boolean {
   return isNameOf(text, evidenceOf(text));
 }
 
+/** As {@link isName}, for a text whose evidence is known already. */
 export function isNameOf(text: string, its: Evidence): boolean {
   if (its.heading !== null || its.isFact || its.hasAmount) return false;
   return NAME.test(text) && !isInstruction(its);
@@ -143,6 +146,7 @@ function runInOf(text: string): Evidence["runIn"] {
   return heading === "ingredients" || heading === "method" || heading === "notes" ? heading : null;
 }
 
+/** Takes one sign off, dashes and ticked boxes included; a number stays. */
 export function withoutBullet(text: string): string {
   return text.replace(BULLET, "");
 }
@@ -171,6 +175,7 @@ function isLabelled(text: string): boolean {
 /** "1 Preheat the oven." where the number has no sign, or a column of its own. */
 const BARE_NUMBER = /^(\d{1,2}) (?=\p{Lu}\S* (?:\S+ ){2,}.*[.!]$)/u;
 
+/** The number of a step, up to two digits: "3.", "Step 3", "3 Bake it until golden."; null for minutes, degrees and portions. */
 export function numberOf(text: string): number | null {
   const match = NUMBERED.exec(text) ?? (NOT_OF_FOOD.test(text) ? null : BARE_NUMBER.exec(text));
   return match === null ? null : Number(match[1] ?? match[2]);

@@ -57,6 +57,7 @@ const SMALL_REGION = 7;
 const FULL = 0.85;
 const MIN_FULL = 0.5;
 
+/** One for each line, from up to five lines above and below in its block and style. `edges` come from {@link rightEdges}. */
 export function* regionsOf(
   lines: readonly BookLine[],
   edges: readonly number[],

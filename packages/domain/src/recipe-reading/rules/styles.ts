@@ -28,6 +28,7 @@ interface Look {
   readonly size: number;
 }
 
+/** Styles are numbered as they first come; letter sizes within 6 % are one. Without lines the body is style 0. */
 export function* stylesOf(lines: readonly BookLine[]): Generator<void, Styles, void> {
   const sizes = sizeClasses(lines);
   const looks: Look[] = [];

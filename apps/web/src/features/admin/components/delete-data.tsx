@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button";
 import { useStats } from "../hooks/use-stats";
 import { BulkDeleteDialog } from "./bulk-delete-dialog";
 
+/** One kind at a time; deleting everything is {@link DangerZone}. */
 export function DeleteData() {
   return (
     <AdminSection

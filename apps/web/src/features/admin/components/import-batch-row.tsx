@@ -10,6 +10,7 @@ export type ImportBatch = Outputs["importBatches"]["list"]["batches"][number];
 /** Specification, section 4. */
 const IN_USE = text("Cannot rollback - recipes in use");
 
+/** While a meal or a list uses one of its recipes, a sentence stands in place of the button. `onRollBack` has to ask first. */
 export function ImportBatchRow({ batch, onRollBack }: { batch: ImportBatch; onRollBack: () => void }) {
   const {
     source_name: name,

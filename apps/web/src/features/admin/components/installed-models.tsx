@@ -5,6 +5,7 @@ import { gigabytes } from "../byte-text";
 
 type Health = Outputs["ai"]["health"];
 
+/** In the server's order, each with its problem where it has one; where none is installed it says so. */
 export function InstalledModels({ health }: { health: Health }) {
   if (health.models.length === 0)
     return <p className="text-ink-muted">{t("No model is installed yet. Install one below.")}</p>;

@@ -13,6 +13,7 @@ import { NewTokenDialog } from "./new-token-dialog";
 
 const SCOPES = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value] }));
 
+/** A token may only read unless more is chosen. A dialog shows it once: the server keeps nothing but its hash. */
 export function NewTokenForm() {
   const [name, setName] = useState("");
   const [error, setError] = useState<Said>();

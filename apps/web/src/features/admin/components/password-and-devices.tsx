@@ -10,6 +10,7 @@ import { AdminSection } from "./admin-section";
 import { ChangePasswordForm } from "./change-password-form";
 import { OnYourPhone } from "./on-your-phone";
 
+/** Signing out everywhere asks first, since it ends this sign-in and all API tokens, too. */
 export function PasswordAndDevices() {
   const [isAsking, setIsAsking] = useState(false);
   return (

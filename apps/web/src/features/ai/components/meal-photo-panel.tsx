@@ -7,6 +7,7 @@ import { CameraButton } from "./camera-button";
 import { PanelFooter } from "./panel-footer";
 import { PhotoPreview } from "./photo-preview";
 
+/** Takes one picture; several files, or one of another type, are refused by a toast. */
 export function MealPhotoPanel({ generation }: { generation: RecipeGeneration }) {
   const { mealPhoto, isBusy } = generation;
 

@@ -11,6 +11,7 @@ import { PanelFooter } from "./panel-footer";
 
 const PDF_TYPE = "application/pdf";
 
+/** Takes one PDF, by the type that the browser gives it. The bar shows how much is sent, afterwards only that it is read. */
 export function PdfPanel({ generation }: { generation: RecipeGeneration }) {
   const { pdf, isBusy, uploadedShare } = generation;
   const isUploaded = uploadedShare >= 1;

@@ -8,6 +8,7 @@ import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 import { AI_MESSAGES } from "../messages";
 import { PanelFooter } from "./panel-footer";
 
+/** An empty description is not sent: the field says what is missing and gets the focus. */
 export function TextPanel({ generation }: { generation: RecipeGeneration }) {
   const { description, isBusy } = generation;
   const [error, setError] = useState<Said>();

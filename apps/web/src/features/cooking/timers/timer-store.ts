@@ -21,10 +21,14 @@ export function startTimer(timer: NewTimer): void {
   if (!timersNow().some(({ id }) => id === timer.id)) keep([...timersNow(), startedTimer(timer, Date.now())]);
 }
 
+/** Does nothing to a timer that is held, or gone. */
 export const holdTimer = (id: string): void => changeTimer(id, heldTimer);
+/** Goes on with the time that was left; does nothing to a timer that runs, or is gone. */
 export const resumeTimer = (id: string): void => changeTimer(id, resumedTimer);
+/** By a minute: one that rings begins anew with it, one that is held stays held. */
 export const lengthenTimer = (id: string): void => changeTimer(id, lengthenedTimer);
 
+/** Stops it in the other tabs of this device, too; there is no Undo. */
 export function stopTimer(id: string): void {
   keep(timersNow().filter((timer) => timer.id !== id));
 }

@@ -44,6 +44,7 @@ const TILES: readonly Tile[] = [
   },
 ];
 
+/** The same four for everybody, without a call to the server. */
 export function Tiles() {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 print:hidden">

@@ -17,6 +17,7 @@ interface CatalogueFilterProps {
   onCategoryChange: (category: string) => void;
 }
 
+/** Offers the categories that some ingredient has, in the order of the shop; '' is all. The caller does the filtering. */
 export function CatalogueFilter({
   ingredients,
   foundCount,

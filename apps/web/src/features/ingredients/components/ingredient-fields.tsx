@@ -19,6 +19,7 @@ interface IngredientFieldsProps {
   onSubmit: (fields: IngredientFieldValues) => void;
 }
 
+/** Says what is wrong from the first try to save on, and focuses the first such field; `onSubmit` is called without errors only. */
 export function IngredientFields({ id, form, onChange, onSubmit }: IngredientFieldsProps) {
   const [showsErrors, setShowsErrors] = useState(false);
   const errors = showsErrors ? ingredientErrors(form) : {};

@@ -14,6 +14,7 @@ interface ReviewRowProps {
   onReviewed: () => void;
 }
 
+/** The tick says that the entry is right as it is; `isBusy` while that is being saved. */
 export function ReviewRow({ ingredient, isBusy, onEdit, onReviewed }: ReviewRowProps) {
   const label = ingredientLabel(ingredient);
   return (

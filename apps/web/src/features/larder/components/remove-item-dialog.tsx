@@ -6,6 +6,7 @@ import { useUndoToast } from "#lib/use-undo-toast";
 import { foodName } from "#lib/food-names";
 import { LARDER_MESSAGES } from "../messages";
 
+/** Asks first and offers Undo afterwards. A failure leaves it open. */
 export function RemoveItemDialog({ item, onClose }: { item: LarderItem; onClose: () => void }) {
   const offerUndo = useUndoToast();
   const remove = trpc.larder.delete.useMutation({

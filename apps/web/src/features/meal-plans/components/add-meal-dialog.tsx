@@ -29,6 +29,7 @@ interface AddMealDialogProps {
   onAdded: (date: string) => void;
 }
 
+/** `slot` is where it begins; day and meal can be changed. Sent twice, it is planned once. */
 export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
   const id = useId();
   const empty = emptyMealForm(slot, useHouseholdSize());

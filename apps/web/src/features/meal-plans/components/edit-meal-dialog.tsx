@@ -22,6 +22,7 @@ interface EditMealDialogProps {
   onCopy: () => void;
 }
 
+/** A save that somebody else was quicker than is refused once; saving again overwrites theirs. Deleting offers Undo. */
 export function EditMealDialog({ meal, onClose, onUpdated, onCopy }: EditMealDialogProps) {
   const id = useId();
   const [form, setForm] = useState(() => mealFormOf(meal));

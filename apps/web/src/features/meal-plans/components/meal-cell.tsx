@@ -16,6 +16,7 @@ interface MealCellProps {
   onEdit: (entry: PlanEntry) => void;
 }
 
+/** A cell of the week's table, with room for several entries. It belongs within a DndContext: meals are dropped on it. */
 export function MealCell({ day, mealType, entries, onAdd, onEdit }: MealCellProps) {
   const where = `${dayText(day, { weekday: "long", day: "numeric", month: "long" })}, ${t(MEAL_WORDS[mealType])}`;
   const slot = { date: day, mealType };

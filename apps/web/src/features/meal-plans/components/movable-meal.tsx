@@ -76,5 +76,7 @@ export interface WithData {
 }
 
 // Both are put there above, and nothing else is dragged or dropped here.
+/** What a {@link MovableMeal} has handed over; null for anything else that is dragged. */
 export const entryOf = ({ data }: WithData) => (data.current?.["entry"] as PlanEntry | undefined) ?? null;
+/** The cell of a {@link DropZone}; null where a meal is over none. */
 export const slotOf = (over: WithData | null) => (over?.data.current?.["slot"] as MealSlot | undefined) ?? null;

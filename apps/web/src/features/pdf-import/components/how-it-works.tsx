@@ -23,6 +23,7 @@ const STEPS = [
   ],
 ] as const;
 
+/** The four steps of the specification, section 4, whatever an import is doing now. */
 export function HowItWorks() {
   return (
     <aside aria-labelledby="how-it-works" className="lg:sticky lg:top-24 lg:self-start">

@@ -12,6 +12,7 @@ interface ImportedRecipesProps {
   onCompare: ((index: number) => void) | undefined;
 }
 
+/** Says of each how many of its lines are to be checked, and whether the model has read it rather than the rules. */
 export function ImportedRecipes({ recipes, onCompare }: ImportedRecipesProps) {
   return (
     <section aria-labelledby="imported-recipes">

@@ -4,6 +4,7 @@ import { paths } from "#app/paths";
 import { Back } from "#components/back";
 import { useBackToList } from "../hooks/use-list-place";
 
+/** Leads to the list as it was left: its search, filters and place. */
 export function BackToRecipes() {
   return <Back label={t("Back to Recipes")} to={useBackToList()} />;
 }

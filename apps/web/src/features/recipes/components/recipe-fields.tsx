@@ -16,6 +16,7 @@ const OrderStepsDialog = lazy(() => import("./order-steps-dialog"));
 
 const CUISINES_LIST_ID = "cuisine-suggestions";
 
+/** Stands in a FormProvider of `RecipeFormValues`, as all fields of this file do. */
 export function TitleFields() {
   const { register, formState } = useFormContext<RecipeFormValues>();
   return (
@@ -30,6 +31,7 @@ export function TitleFields() {
   );
 }
 
+/** One step a line; from two steps on there is a dialog to change their order. */
 export function InstructionsField() {
   const { register, formState, getValues, setValue } = useFormContext<RecipeFormValues>();
   const [isOrdering, setIsOrdering] = useState(false);
@@ -62,6 +64,7 @@ export function InstructionsField() {
   );
 }
 
+/** What the family has learned, kept apart from the recipe's own words; it may stay empty. */
 export function NotesField() {
   const { register } = useFormContext<RecipeFormValues>();
   return (

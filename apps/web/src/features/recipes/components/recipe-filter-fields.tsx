@@ -26,6 +26,7 @@ const COOK_TIME_LABELS: Readonly<Record<CookTime, Text>> = {
   long: text("Long: over {minutes, number} min", { minutes: MEDIUM_MINUTES }),
 };
 
+/** Offers the cuisines and tags that recipes have. `onChange` gets what has changed only; '' is no filter. */
 export default function RecipeFilterFields({ id, filters, onChange }: RecipeFilterFieldsProps) {
   const cuisines = trpc.recipes.cuisines.useQuery(undefined, { meta: { silent: true } });
   const tags = trpc.recipes.tags.useQuery(undefined, { meta: { silent: true } });

@@ -10,6 +10,7 @@ interface DeleteListDialogProps {
   onClose: () => void;
 }
 
+/** Only asks: the caller deletes, and closes it. Of a list that is no draft it says that its meals become free again. */
 export default function DeleteListDialog({ list, busy, onConfirm, onClose }: DeleteListDialogProps) {
   return (
     <ConfirmDialog

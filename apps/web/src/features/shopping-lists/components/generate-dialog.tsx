@@ -21,6 +21,7 @@ interface GenerateDialogProps {
   onGenerated: (listId: number) => void;
 }
 
+/** `request` is what the form begins with; without a name the list is named after its days. `onGenerated` gets the new list's id. */
 export default function GenerateDialog({ request, onClose, onGenerated }: GenerateDialogProps) {
   const id = useId();
   // The operation's id belongs to what is filled in: sent twice it is one list, changed in between it is another.

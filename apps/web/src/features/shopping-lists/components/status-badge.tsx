@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from "#components/ui/badge";
 
 const TONES: Readonly<Record<string, BadgeTone>> = { draft: "neutral", "locked-in": "yellow", ordered: "green" };
 
+/** A status that this version does not know is red, and called "Unknown". */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <Badge tone={TONES[status] ?? "red"}>

@@ -28,6 +28,7 @@ const LINGER_MS = 1500;
 /** As long as other messages with an Undo stand. */
 const UNDO_MS = 10_000;
 
+/** `actions` and `add` never change. `lingering` has the ids of what was just ticked, for 1.5 s; `last` is null after 10 s. */
 export function useShopActions(lists: readonly ShoppedList[]) {
   const latest = useRef(lists);
   useLayoutEffect(() => {
