@@ -121,7 +121,6 @@ const recipePhoto = z.object({
   /** A few blurred pixels as a `data:` URL, to be shown until the picture is there. */
   placeholder: z.string(),
 });
-export type RecipePhoto = z.output<typeof recipePhoto>;
 
 export const recipe = z.object({
   id: z.number().int(),

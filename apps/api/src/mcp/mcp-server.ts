@@ -7,8 +7,9 @@ import type { RequestContext } from "../app-context";
 import { authenticate } from "../features/auth/access-token.service";
 import { callProcedure } from "../trpc/call-procedure";
 import { knownError } from "../trpc/init";
+import { accessOfProcedure } from "../trpc/procedure-meta";
 import { VERSION } from "../version";
-import { accessOfTool, mcpTools, type McpTool } from "./mcp-tools";
+import { mcpTools, type McpTool } from "./mcp-tools";
 
 const INSTRUCTIONS =
   "Tureen holds one household's recipes, the plan of its week and its shopping lists. Dates are YYYY-MM-DD. Find a recipe by recipes_search and read it by recipes_byId; ids are needed to plan one.";
@@ -39,7 +40,7 @@ export async function answerMcp(context: RequestContext, request: Request, respo
 /** A token that may only read is not shown what writes. */
 function mayUse(context: RequestContext, tool: McpTool): boolean {
   try {
-    authenticate(context, accessOfTool(tool));
+    authenticate(context, accessOfProcedure(tool.procedure));
     return true;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import type { ProcedurePath } from "../rest/rest-route";
-import { accessOfProcedure, typeOfProcedure } from "../trpc/procedure-meta";
+import { typeOfProcedure } from "../trpc/procedure-meta";
 import { schemasOfProcedure, type ObjectSchema } from "../trpc/procedure-schemas";
 
 /**
@@ -44,5 +44,3 @@ export function mcpTools(): readonly McpTool[] {
   }));
   return cached;
 }
-
-export const accessOfTool = ({ procedure }: McpTool) => accessOfProcedure(procedure);

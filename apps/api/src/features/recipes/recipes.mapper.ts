@@ -1,4 +1,4 @@
-import type { IngredientLine, Recipe, RecipeCard, RecipePhoto } from "@tureen/contracts/recipes";
+import type { IngredientLine, Recipe, RecipeCard } from "@tureen/contracts/recipes";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { photoAddress } from "../recipe-photos/photo-address";
 import { amountText, wireAmount, type LineContent, type StoredLine } from "./line-content";
@@ -38,10 +38,6 @@ export function toWireLine(line: LineContent, entryName: string | null): Omit<In
   };
 }
 
-export function toPhoto(id: string, placeholder: string): RecipePhoto {
-  return { address: photoAddress(id), placeholder };
-}
-
 /** What a card of the list shows. */
 export function toRecipeCard(row: CardRow): RecipeCard {
   return {
@@ -56,7 +52,7 @@ export function toRecipeCard(row: CardRow): RecipeCard {
     tags: row.tags,
     last_cooked: row.lastCookedOn,
     times_cooked: row.timesCooked,
-    photo: row.photoId === null ? null : toPhoto(row.photoId, row.photoPlaceholder),
+    photo: row.photoId === null ? null : { address: photoAddress(row.photoId), placeholder: row.photoPlaceholder },
     favourite: row.isFavourite,
     rating: row.rating,
   };

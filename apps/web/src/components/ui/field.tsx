@@ -64,7 +64,7 @@ export function Field({ label, hint, error, required = false, hideLabel = false,
   );
 }
 
-export function Label({ className, htmlFor, children }: { className?: string; htmlFor: string; children: ReactNode }) {
+function Label({ className, htmlFor, children }: { className?: string; htmlFor: string; children: ReactNode }) {
   return (
     <label htmlFor={htmlFor} className={classNames("w-fit text-sm font-semibold text-ink", className)}>
       {children}

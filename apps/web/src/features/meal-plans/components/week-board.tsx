@@ -140,6 +140,6 @@ function announcements(): Announcements {
 
 const leftText = (title: string) => t("{title} stays where it was.", { title });
 
-export function cellText(day: LocalDate, mealType: MealType): string {
+function cellText(day: LocalDate, mealType: MealType): string {
   return `${dayText(day, { weekday: "long", day: "numeric", month: "long" })}, ${t(MEAL_LABELS[mealType])}`;
 }

@@ -7,7 +7,6 @@ import { Dialog, DialogContent } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { trpc } from "#lib/trpc";
-import { useUpdateList } from "../hooks/use-list-changes";
 import { EMPTY_ITEM, useReadItem } from "../hooks/use-read-item";
 import { type AddedItem, editRequest, type ListEdits, NO_EDITS } from "../list-edits";
 import { LIST_MESSAGES } from "../messages";
@@ -26,7 +25,10 @@ export default function EditListDialog({ listId, onClose }: EditListDialogProps)
   const [typed, setTyped] = useState(EMPTY_ITEM);
   const readItem = useReadItem();
   const [isReading, setIsReading] = useState(false);
-  const update = useUpdateList(onClose);
+  const update = trpc.shoppingLists.update.useMutation({
+    meta: { success: LIST_MESSAGES.updated, failure: LIST_MESSAGES.updateFailed },
+    onSuccess: onClose,
+  });
   const id = useId();
   const list = data?.shoppingList;
   const name = edits.name ?? list?.name ?? "";

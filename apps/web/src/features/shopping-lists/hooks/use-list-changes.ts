@@ -50,13 +50,6 @@ export function useExport() {
   });
 }
 
-export function useUpdateList(onSuccess?: () => void) {
-  return trpc.shoppingLists.update.useMutation({
-    meta: { success: LIST_MESSAGES.updated, failure: LIST_MESSAGES.updateFailed },
-    ...(onSuccess ? { onSuccess } : {}),
-  });
-}
-
 /** `onDeleted` gets the id of the list that is gone. */
 export function useDeleteList(onDeleted: (id: number) => void) {
   const queryClient = useQueryClient();
