@@ -3,11 +3,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bootstrap, ROOT } from "./bootstrap.mjs";
 import { findBrowser } from "./find-browser.mjs";
+import { freePort } from "./free-port.mjs";
 import { buildWhenChanged } from "./start.mjs";
 
 const OUT = join(ROOT, "docs", "product", "screens");
@@ -134,13 +134,4 @@ async function answering() {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error("The server did not start.");
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port: free } = probe.address();
-      probe.close(() => resolve(free));
-    });
-  });
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bootstrap, runAside } from "./bootstrap.mjs";
 import { findBrowser } from "./find-browser.mjs";
+import { freePort } from "./free-port.mjs";
 
 bootstrap();
 
@@ -60,6 +61,8 @@ async function browserTests() {
     return;
   }
   process.env.CHROMIUM_PATH = browser;
+  // Another run on the same box has its own.
+  process.env.E2E_PORT ??= String(await freePort());
   const file = join(reports, "playwright.json");
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
   const reporter = "--reporter=list,json";
