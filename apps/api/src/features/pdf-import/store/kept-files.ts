@@ -7,7 +7,7 @@ export function uploadPath(folder: string, fileName: string): string {
   return `${folder}/${fileName}`;
 }
 
-/** False once the import is over: then the file is removed, or kept as a book under another name. */
+/** False once no page is left to read again: then the file is removed, or kept as a book under another name. */
 export const hasUpload = (folder: string, fileName: string): boolean => existsSync(uploadPath(folder, fileName));
 
 /** Where the pictures of the scanned pages of that upload are kept. The folder is there only if there are any. */
