@@ -6,7 +6,16 @@ import type { AppContext } from "#app-context";
 import { isDiskProblem } from "#app-error";
 import { runInSteps } from "#run-in-steps";
 import { selectLines } from "./recipe-lines.repo";
-import { areStale, clearStale, markAllStale, markStale, selectStale, writeSearchTexts } from "./recipe-search.repo";
+import {
+  areStale,
+  clearStale,
+  countSegments,
+  markAllStale,
+  markStale,
+  mergeSegments,
+  selectStale,
+  writeSearchTexts,
+} from "./recipe-search.repo";
 import { findRecipe } from "./recipes.repo";
 import { searchTexts } from "./search-text";
 
@@ -14,6 +23,10 @@ import { searchTexts } from "./search-text";
 const WORTH_WRITING = 32;
 /** So many are written in some 10 ms, between two answers. */
 const AT_ONCE = 16;
+/** So many segments make a search take a fifth longer; dozens of writes make them. */
+const WORTH_MERGING = 8;
+/** Pages of 4 kB: 3 ms of processor, beside the sync. */
+const MERGED_AT_ONCE = 64;
 
 /**
  * Has a recipe's search text written before the next search: in the index a recipe is a thousand terms, more work and
@@ -24,25 +37,30 @@ export function indexLater(tx: Transaction, recipeId: number): void {
   markStale(tx, recipeId);
 }
 
-/** Writes what is due now, and from then on after the commit with which so many are due: nobody waits for it but who searches. */
+/**
+ * After a start: writes what is due and merges an index of many segments, and from then on writes after the commit with which
+ * so many are due. Nobody waits for it but who searches.
+ */
 export function keepIndexUpToDate(app: AppContext): void {
   let isUnderWay = false;
-  const write = async (fromRecipes: number): Promise<void> => {
-    try {
-      if (app.db.$client.open && areStale(app.db, fromRecipes)) await bringIndexUpToDate(app);
-    } catch (error) {
-      app.log.error({ err: error }, "search texts could not be written");
-    } finally {
-      isUnderWay = false;
-    }
-  };
-  const writeSoon = (fromRecipes: number): void => {
+  const soon = (work: () => Promise<void>): void => {
     if (isUnderWay) return;
     isUnderWay = true;
-    setImmediate(() => void write(fromRecipes));
+    setImmediate(() => {
+      (app.db.$client.open ? work() : Promise.resolve())
+        .catch((error: unknown) => app.log.error({ err: error }, "the search index could not be written"))
+        .finally(() => (isUnderWay = false));
+    });
   };
-  writeSoon(1);
-  onCommit(app.db, () => writeSoon(WORTH_WRITING));
+  soon(async () => {
+    await bringIndexUpToDate(app);
+    await runInSteps(mergeInSteps(app.db));
+  });
+  onCommit(app.db, () =>
+    soon(async () => {
+      if (areStale(app.db, WORTH_WRITING)) await bringIndexUpToDate(app);
+    }),
+  );
 }
 
 /**
@@ -82,6 +100,16 @@ export function renewSearchTexts(db: Db): void {
 /** Ends where the database is closed between two steps; the next start goes on. */
 function* indexInSteps(db: Db): Generator<void, void, void> {
   while (db.$client.open && inTransaction(db, indexSome)) yield;
+}
+
+/** Ends where the database is closed between two steps; the next start goes on. */
+function* mergeInSteps(db: Db): Generator<void, void, void> {
+  if (!db.$client.open || countSegments(db) < WORTH_MERGING) return;
+  let pages = -MERGED_AT_ONCE;
+  while (db.$client.open && inTransaction(db, (tx) => mergeSegments(tx, pages))) {
+    pages = MERGED_AT_ONCE;
+    yield;
+  }
 }
 
 /** Whether there may be more. */
