@@ -7,6 +7,7 @@ import { mixedBook } from "#testing/mixed-book";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
+import { parametersNow } from "../recipes/import-parameters";
 import { uploadPath } from "./kept-files";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -77,11 +78,10 @@ describe("taking an import back", () => {
   });
 });
 
-test("the file of a book with a page that failed is kept for 30 days, and then goes with the next start", async () => {
+/** Of an import that is over, with a page that can be read again as long as its file is there. */
+async function keepFileOfFailed(): Promise<string> {
   const file = uploadPath(app.uploadsFolder, "failed.pdf");
   await writeFile(file, "%PDF-");
-  const strays = ["a-of-nobody.pdf", "z-of-nobody.pdf"].map((name) => uploadPath(app.uploadsFolder, name));
-  const arriving = uploadPath(app.uploadsFolder, "m-arriving.pdf");
   const { id } = app.db
     .insert(importBatches)
     .values({
@@ -98,6 +98,37 @@ test("the file of a book with a page that failed is kept for 30 days, and then g
     .insert(importPages)
     .values({ batchId: id, page: 1, source: "none", outcome: "failed", error: "Damaged.", readingError: "Damaged." })
     .run();
+  return file;
+}
+
+test("an interrupted import that has no file takes no file of another one with it", async () => {
+  const file = await keepFileOfFailed();
+  const interrupt = (pageCount: number): number =>
+    app.db
+      .insert(importBatches)
+      .values({
+        sourceName: "Without a file",
+        sourceType: "pdf",
+        status: "running",
+        pageCount,
+        parametersJson: JSON.stringify(parametersNow(app, true)),
+        createdAt: new Date(app.clock.now()).toISOString(),
+      })
+      .returning()
+      .get().id;
+  const [unread, allRead] = [interrupt(0), interrupt(1)];
+  app.db.insert(importPages).values({ batchId: allRead, page: 1, source: "text", content: "Contents" }).run();
+  app.imports.resume();
+  await app.imports.finished(allRead);
+  expect(existsSync(file)).toBe(true);
+  const statusOf = async (id: number) => (await family().pdfImport.job({ id })).job.status;
+  expect([await statusOf(unread), await statusOf(allRead)]).toEqual(["interrupted", "done"]);
+});
+
+test("the file of a book with a page that failed is kept for 30 days, and then goes with the next start", async () => {
+  const file = await keepFileOfFailed();
+  const strays = ["a-of-nobody.pdf", "z-of-nobody.pdf"].map((name) => uploadPath(app.uploadsFolder, name));
+  const arriving = uploadPath(app.uploadsFolder, "m-arriving.pdf");
   const sweep = async (): Promise<void> => {
     // What no import has is gone when the sweep is over.
     for (const stray of strays) await writeFile(stray, "left by a crash");

@@ -2,9 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import type { AppContext } from "#app-context";
 
-/** Where an upload is kept while it is read; its name is ours, never the browser's. */
+/** Of an import that has no file. Nothing is kept there: joined to the folder, '' would be the folder of all uploads. */
+const NO_FILE = "no-file";
+
+/** Where an upload is kept while it is read; its name is ours, never the browser's, and '' for an import without a file. */
 export function uploadPath(folder: string, fileName: string): string {
-  return `${folder}/${fileName}`;
+  return `${folder}/${fileName || NO_FILE}`;
 }
 
 /** False once no page is left to read again: then the file is removed, or kept as a book under another name. */
@@ -44,8 +47,7 @@ export async function sweepUploads(app: AppContext, { recent, readable }: KeptFi
 
 /** Removes all that is kept of imports that are in the database no more. */
 export async function removeKeptFiles(app: AppContext, fileNames: readonly string[]): Promise<void> {
-  // An import without a file has no name; joined to the folder it would be the folder.
-  for (const fileName of fileNames.filter((name) => name !== ""))
+  for (const fileName of fileNames)
     for (const pathOf of [uploadPath, ...BESIDES]) await removeKept(app, pathOf(app.uploadsFolder, fileName));
 }
 
