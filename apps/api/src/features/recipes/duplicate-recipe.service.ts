@@ -33,9 +33,7 @@ export function duplicateRecipe(
     insertMany(
       tx,
       recipeLines,
-      readLineRows(tx, original.id)
-        .toSorted((left, right) => left.position - right.position)
-        .map(({ id: _line, ...line }) => ({ ...line, recipeId: id })),
+      readLineRows(tx, original.id).map(({ id: _line, ...line }) => ({ ...line, recipeId: id })),
     );
     indexLater(tx, id);
     return { recipe: toRecipe(findRecipe(tx, id) ?? original, selectLines(tx, id)) };

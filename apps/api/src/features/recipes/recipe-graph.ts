@@ -63,7 +63,7 @@ function restoreCookings(tx: Transaction, rows: RecipeGraph["cookings"]): void {
   }
 }
 
-/** The rows alone, in no order that may be relied on: sort by `position` what is shown. */
+/** The rows alone, in the order of the recipe. */
 export function readLineRows(db: Queryable, recipeId: number): LineRow[] {
   return linesOf(db).all({ recipeId });
 }
@@ -87,7 +87,8 @@ const linesOf = prepared((db) =>
   db
     .select()
     .from(recipeLines)
-    .where(eq(recipeLines.recipeId, sql.placeholder("recipeId"))),
+    .where(eq(recipeLines.recipeId, sql.placeholder("recipeId")))
+    .orderBy(recipeLines.position),
 );
 const foundOf = prepared((db) =>
   db

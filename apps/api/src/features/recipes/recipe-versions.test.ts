@@ -48,6 +48,12 @@ test("an edit keeps what was before, says what it changed, and can be taken back
   expect((await family.recipes.search({ q: "potato" })).recipes).toEqual([]);
 });
 
+test("what an edit changed does not depend on the order in which the database finds the lines", async () => {
+  await family.recipes.update({ id: soup, title: "Potato soup" });
+  app.db.$client.pragma("reverse_unordered_selects = on");
+  expect(await versions()).toMatchObject([{ changed: ["title"], ingredients: ["2 leeks", "1/3 l cream"] }]);
+});
+
 test("going back is an edit like any other: what it replaced can be had again", async () => {
   await family.recipes.update({ id: soup, title: "Potato soup" });
   await family.trash.restore({ undo_id: (await versions())[0]?.undo_id ?? "" });

@@ -110,8 +110,5 @@ const linesText = ({ recipe, lines }: RecipeVersion): string =>
 
 function textOf({ recipe, lines }: RecipeVersion): string[] {
   if (recipe.ingredientsText !== null) return recipe.ingredientsText.split("\n").filter((line) => line.trim() !== "");
-  return lines
-    .toSorted((left, right) => left.position - right.position)
-    .filter((line) => !line.sharesRaw)
-    .map((line) => line.raw || line.name);
+  return lines.filter((line) => !line.sharesRaw).map((line) => line.raw || line.name);
 }
