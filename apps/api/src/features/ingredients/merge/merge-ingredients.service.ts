@@ -12,8 +12,8 @@ import {
   deleteLarderRow,
   findLarderRow,
   findLarderRowOfIngredient,
-  insertLarderRow,
   moveLarderRow,
+  restoreLarderRow,
   type LarderRow,
 } from "#features/larder/larder.repo";
 import { runOnce } from "#idempotency/run-once";
@@ -131,7 +131,7 @@ function restoreLarderItem(tx: Transaction, { entry, keptId, larderItem }: Merge
   if (!larderItem) return;
   const now = findLarderRow(tx, larderItem.id);
   if (now?.ingredientId === keptId) moveLarderRow(tx, now.id, entry.id);
-  else if (!now && findLarderRowOfIngredient(tx, keptId)) insertLarderRow(tx, larderItem);
+  else if (!now && findLarderRowOfIngredient(tx, keptId)) restoreLarderRow(tx, larderItem);
 }
 
 export const MERGED_INGREDIENT = undoable("ingredient-merge", mergeGraph, restoreMerged);

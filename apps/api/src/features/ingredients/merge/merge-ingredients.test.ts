@@ -166,6 +166,17 @@ describe("a merge that is undone", () => {
     expect(kitchen.app.db.$client.pragma("foreign_key_check")).toEqual([]);
   });
 
+  test("brings back what the larder held as it was last changed", async () => {
+    await kitchen.family.larder.add({ ingredientId: spring });
+    const { larderItem } = await kitchen.family.larder.add({ ingredientId: scallion, quantity: 1 });
+    await kitchen.family.larder.update({ id: larderItem.id, quantity: 2 });
+    const before = await kitchen.family.larder.list();
+    expect(before.larderItems.find(({ id }) => id === larderItem.id)?.revision).toBe(2);
+    const { undo_id } = await merge();
+    await kitchen.family.ingredients.undoMerge({ undo_id });
+    expect(await kitchen.family.larder.list()).toEqual(before);
+  });
+
   test("leaves alone what the family has done since", async () => {
     const list = await kitchen.generate();
     const { undo_id } = await merge();
