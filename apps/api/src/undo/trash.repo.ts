@@ -40,9 +40,9 @@ export interface DeletedIds {
   readonly ingredients: ReadonlySet<number>;
 }
 
-/** Of all that the trash holds, whatever its age; earlier versions of recipes and their photos are no deletions. */
-export function selectDeletedIds(db: Queryable): DeletedIds {
-  const rows = deletedIds(db).all();
+/** Of what was put there since this instant; earlier versions of recipes and their photos are no deletions. */
+export function selectDeletedIds(db: Queryable, since: string): DeletedIds {
+  const rows = deletedIds(db).all({ since });
   const of = (...kinds: TrashRow["kind"][]): Set<number> =>
     new Set(rows.flatMap(({ kind, id }) => (kinds.includes(kind) && id !== null ? [id] : [])));
   return {
@@ -69,6 +69,8 @@ const byUndoId = prepared((db) =>
 const deleteRow = prepared((db) => db.delete(trash).where(eq(trash.undoId, sql.placeholder("undoId"))));
 const deleteBefore = prepared((db) => db.delete(trash).where(lt(trash.createdAt, sql.placeholder("instant"))));
 
+/** Edits have a recipe. */
+const isKeptDeletion = and(gte(trash.createdAt, sql.placeholder("since")), isNull(trash.recipeId));
 const kept = (path: string) => sql`json_extract(${trash.graphJson}, ${path})`;
 
 const deletedIds = prepared((db) =>
@@ -84,7 +86,7 @@ const deletedIds = prepared((db) =>
       otherMealId: sql<number | null>`${kept("$.others[0].id")}`,
     })
     .from(trash)
-    .where(isNull(trash.recipeId)),
+    .where(isKeptDeletion),
 );
 
 const deletionsSince = prepared((db) => {
@@ -102,7 +104,7 @@ const deletionsSince = prepared((db) => {
   return db
     .select({
       undoId: trash.undoId,
-      // Edits have a recipe, and are left out below.
+      // Edits are left out below.
       kind: sql<Exclude<TrashRow["kind"], "recipe-edit">>`${trash.kind}`,
       name,
       date: ofMeal("date"),
@@ -110,7 +112,7 @@ const deletionsSince = prepared((db) => {
       createdAt: trash.createdAt,
     })
     .from(trash)
-    .where(and(gte(trash.createdAt, sql.placeholder("since")), isNull(trash.recipeId)))
+    .where(isKeptDeletion)
     .orderBy(desc(trash.createdAt))
     .limit(MOST_SHOWN);
 });

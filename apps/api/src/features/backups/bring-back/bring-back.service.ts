@@ -11,6 +11,7 @@ import { instantOf } from "#clock";
 import { bundledMigrations } from "#migrations-folder";
 import { runInSteps } from "#run-in-steps";
 import { selectDeletedIds } from "#undo/trash.repo";
+import { oldestKept } from "#undo/undo";
 import { bringIndexUpToDate } from "../../recipes/search-index";
 import { sharedFile, type Backup } from "../backup-folder";
 import { existing } from "../backups.service";
@@ -73,7 +74,7 @@ async function withCopy<T>(path: string, work: (copy: Db) => Promise<T>): Promis
  * leaves a whole household, and what a stop cuts off is still missing when somebody asks again.
  */
 function* merge(app: AppContext, copy: Db, parts: ReadonlySet<Part>): Generator<void, BroughtBack, void> {
-  const inPiece = piecesOf(copy, app.db, selectDeletedIds(app.db));
+  const inPiece = piecesOf(copy, app.db, selectDeletedIds(app.db, oldestKept(app)));
   const foods = yield* bringFoods(inPiece, parts);
   const recipes = parts.has("recipes")
     ? yield* bringRecipes(inPiece, foods.idNow, null)

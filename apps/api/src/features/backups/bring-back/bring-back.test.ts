@@ -7,6 +7,8 @@ import { familyKitchen, type FamilyKitchen } from "../../shopping-lists/testing/
 import { storePhoto } from "../../recipe-photos/photo-files";
 import { restorePlaces, writeOutcome } from "../restore-journal";
 
+const DAY_MS = 24 * 3600 * 1000;
+
 let kitchen: FamilyKitchen;
 let soup: number;
 
@@ -199,6 +201,17 @@ describe("where something has happened since", () => {
     expect(await bringBack(backup)).toMatchObject({ recipes: 0, meals: 0 });
     expect(await titles()).toEqual(["Stew"]);
     await kitchen.family.trash.restore({ undo_id });
+    expect(await titles()).toHaveLength(2);
+  });
+
+  test("what was deleted by itself so long ago that it cannot come back by itself comes back from the copy", async () => {
+    await removeAll("shopping-lists");
+    const backup = await removeAll("recipes");
+    await bringBack(backup);
+    const { undo_id } = await kitchen.family.recipes.delete({ id: soup });
+    kitchen.app.clock.advance(31 * DAY_MS);
+    await expect(kitchen.family.trash.restore({ undo_id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await bringBack(backup)).toMatchObject({ recipes: 1 });
     expect(await titles()).toHaveLength(2);
   });
 
