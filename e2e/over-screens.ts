@@ -119,6 +119,8 @@ async function operate(page: Page, name: RegExp): Promise<void> {
     .reduce((any, role) => any.or(role))
     .filter({ visible: true })
     .first();
+  // What is still disabled would leave the focus, and the key, with what was pressed before it.
+  await expect(control).toBeEnabled();
   await control.focus();
   if (!(await control.evaluate((element) => element.matches("input, textarea")))) await page.keyboard.press("Enter");
 }
