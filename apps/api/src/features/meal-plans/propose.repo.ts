@@ -44,10 +44,10 @@ export function selectEaten(db: Queryable, start: LocalDate, end: LocalDate): re
   ];
 }
 
-/** Ids of the ingredients that are in stock, not of the larder's rows. */
-export function selectLarderIds(db: Queryable): ReadonlySet<number> {
+/** Ids of the catalogue, not of the larder's rows. */
+export function selectStockedIngredientIds(db: Queryable): ReadonlySet<number> {
   return new Set(
-    larderIds(db)
+    stockedIngredientIds(db)
       .all()
       .map(({ id }) => id),
   );
@@ -84,4 +84,4 @@ const cookingsBetween = prepared((db) =>
       sql`${between(cookings.date, sql.placeholder("start"), sql.placeholder("end"))} and ${isNull(cookings.mealId)}`,
     ),
 );
-const larderIds = prepared((db) => db.select({ id: larderItems.ingredientId }).from(larderItems));
+const stockedIngredientIds = prepared((db) => db.select({ id: larderItems.ingredientId }).from(larderItems));

@@ -8,7 +8,14 @@ import { groupBy } from "@tureen/domain/ordering/group-by";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import type { AppContext } from "#app-context";
 import { foodIndex } from "../ingredients/food-index";
-import { type Eaten, selectDishes, selectEaten, selectFoodIds, selectFoods, selectLarderIds } from "./propose.repo";
+import {
+  type Eaten,
+  selectDishes,
+  selectEaten,
+  selectFoodIds,
+  selectFoods,
+  selectStockedIngredientIds,
+} from "./propose.repo";
 
 /** Two years show what a household eats at which time of the year. */
 const DAYS_BACK = 2 * 366;
@@ -25,7 +32,7 @@ export function propose(app: AppContext, input: ProposeInput): Proposals {
     dates,
     dishes: readDishes(app, eaten),
     planned: dinnersAround(eaten, addDays(first, -DAYS_AROUND)),
-    larder: selectLarderIds(app.db),
+    larder: selectStockedIngredientIds(app.db),
     constraints: {
       isQuick: input.quick,
       isVegetarian: input.vegetarian,
