@@ -33,22 +33,22 @@ interface ImportOptions {
   readonly onChange: () => void;
 }
 
-const parameters = z.object({
+const stagedParameters = z.object({
   v: z.literal(1),
   recipes: z.number().int(),
   pictures: z.number().int(),
   withDuplicates: z.boolean(),
 });
-type ImportParameters = z.output<typeof parameters>;
+type StagedParameters = z.output<typeof stagedParameters>;
 
 /** The column `parameters_json` for a file of another app; for a cookbook it holds other parameters. */
-export function writeImportParameters(values: Omit<ImportParameters, "v">): string {
+export function writeStagedParameters(values: Omit<StagedParameters, "v">): string {
   return JSON.stringify({ v: 1, ...values });
 }
 
 /** Throws for the import of a cookbook, whose parameters are others. */
-export function readImportParameters(batch: BatchRow): ImportParameters {
-  return parameters.parse(JSON.parse(batch.parametersJson));
+export function readStagedParameters(batch: BatchRow): StagedParameters {
+  return stagedParameters.parse(JSON.parse(batch.parametersJson));
 }
 
 /**
@@ -60,7 +60,7 @@ export async function importStaged(
   batch: BatchRow,
   { signal, onChange }: ImportOptions,
 ): Promise<void> {
-  const { withDuplicates } = readImportParameters(batch);
+  const { withDuplicates } = readStagedParameters(batch);
   const known = new KnownRecipes(app.db);
   const folder = uploadPath(app.uploadsFolder, batch.fileName);
   let waiting: StagedRecipe[] = [];

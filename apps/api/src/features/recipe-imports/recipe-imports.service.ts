@@ -18,7 +18,7 @@ import {
 } from "../pdf-import/store/import-batch.repo";
 import { countFound, photosOf } from "../pdf-import/store/import-recipe.repo";
 import { uploadPath } from "../pdf-import/store/kept-files";
-import { readImportParameters, writeImportParameters } from "./import-staged";
+import { readStagedParameters, writeStagedParameters } from "./import-staged";
 import { KnownRecipes } from "./known-recipes";
 import { readPreview, readStaged, stagedName, sweepPreviews } from "./staged-folder";
 
@@ -137,7 +137,7 @@ export async function startImport(
     sourceType: preview.formats[0]?.id ?? "file",
     status: "running",
     fileName,
-    parametersJson: writeImportParameters({
+    parametersJson: writeStagedParameters({
       recipes: preview.recipes,
       pictures: preview.withPicture,
       withDuplicates: input.with_duplicates,
@@ -167,7 +167,7 @@ export async function cancelImport(context: RequestContext, { id }: { id: number
 function stateOf(app: App, batch: BatchRow, t: Speaker): RecipeImport {
   const counts = countFound(app.db, batch.id);
   const photos = photosOf(app.db, batch.id);
-  const { recipes, pictures } = readImportParameters(batch);
+  const { recipes, pictures } = readStagedParameters(batch);
   return {
     id: batch.id,
     file_name: batch.sourceName,
