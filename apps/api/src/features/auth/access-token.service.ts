@@ -1,5 +1,5 @@
 import { type Text, text } from "@tureen/messages/text";
-import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
+import { inTransaction } from "@tureen/db/in-transaction";
 import { mayCall, type Access, type TokenScope } from "@tureen/domain/auth/token-scope";
 import { hash, randomBytes } from "node:crypto";
 import type { AppContext, RequestContext } from "#app-context";
@@ -166,15 +166,10 @@ export function signOut({ app, token, address, log }: RequestContext): { success
 
 /** Ends every sign-in, API tokens included. */
 export function signOutEverywhere({ app, address, log }: RequestContext): { success: true } {
-  inTransaction(app.db, (tx) => forgetEveryDevice(tx));
+  deleteAllTokens(app.db);
   forgetUnwritten(app);
   log.info({ address }, "signed out everywhere");
   return { success: true };
-}
-
-/** What a changed password and "sign out everywhere" have in common. */
-export function forgetEveryDevice(tx: Queryable): void {
-  deleteAllTokens(tx);
 }
 
 /** What of the sign-ins is not in the database ends with them: those in memory, and open streams. */

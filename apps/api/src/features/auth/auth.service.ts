@@ -7,8 +7,8 @@ import type { AppContext, RequestContext } from "#app-context";
 import { AppError, isDiskProblem } from "#app-error";
 import { listedLanguages } from "#language";
 import { relinkMeanings } from "../ingredients/relink-meanings";
-import { createSignIn, forgetEveryDevice, forgetUnwritten } from "./access-token.service";
-import { readServerSecret, writeServerSecret } from "./auth.repo";
+import { createSignIn, forgetUnwritten } from "./access-token.service";
+import { deleteAllTokens, readServerSecret, writeServerSecret } from "./auth.repo";
 import { hashPassword, isOutdated, verifyPassword } from "./password-hash";
 
 /** There are no accounts: everyone is the family (specification, section 3). */
@@ -80,7 +80,7 @@ export async function changePassword(
   const hash = await hashPassword(input.newPassword, app.passwordCost);
   inTransaction(app.db, (tx) => {
     writeServerSecret(tx, "password-hash", hash);
-    forgetEveryDevice(tx);
+    deleteAllTokens(tx);
   });
   forgetUnwritten(app);
   log.info({ address }, "family password changed; every device is signed out");

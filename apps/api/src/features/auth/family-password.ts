@@ -4,8 +4,7 @@ import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { english } from "@tureen/messages/speakers";
 import { randomInt } from "node:crypto";
 import type { Log } from "#logger";
-import { forgetEveryDevice } from "./access-token.service";
-import { readServerSecret, writeServerSecret } from "./auth.repo";
+import { deleteAllTokens, readServerSecret, writeServerSecret } from "./auth.repo";
 import { hashPassword, verifyPassword, type HashCost } from "./password-hash";
 import { announceRevocation } from "./revocations";
 
@@ -51,7 +50,7 @@ async function adoptEnvironmentPassword(db: Db, password: string, log: Log, cost
   inTransaction(db, (tx) => {
     writeServerSecret(tx, "password-hash", hash);
     writeServerSecret(tx, "environment-password-hash", hash);
-    forgetEveryDevice(tx);
+    deleteAllTokens(tx);
   });
   announceRevocation(db);
 }
@@ -62,7 +61,7 @@ export async function resetFamilyPassword(db: Db): Promise<string> {
   const hash = await hashPassword(generated);
   inTransaction(db, (tx) => {
     writeServerSecret(tx, "password-hash", hash);
-    forgetEveryDevice(tx);
+    deleteAllTokens(tx);
   });
   return generated;
 }
