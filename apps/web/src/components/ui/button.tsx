@@ -13,14 +13,23 @@ export function buttonStyle({ variant = "primary", size = "md" }: ButtonStyle): 
   return `button button-${size} button-${variant}`;
 }
 
-interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
-  /** Shows a turning ring and refuses clicks; the text is the caller's ("Saving..."). */
-  busy?: boolean;
-  /** Puts the look on the only child instead, for links. */
-  asChild?: boolean;
-}
+type ButtonProps = ComponentProps<"button"> &
+  ButtonStyle &
+  (
+    | {
+        asChild?: false;
+        /** Shows a turning ring and refuses clicks; the text is the caller's ("Saving..."). */
+        busy?: boolean;
+      }
+    | {
+        /** Puts the look on the only child instead, for links, which cannot be disabled. */
+        asChild: true;
+        busy?: never;
+        disabled?: never;
+      }
+  );
 
-/** Sends no form unless its `type` is "submit". With `asChild` neither `busy` nor `disabled` has an effect. */
+/** Sends no form unless its `type` is "submit". */
 export function Button({
   className,
   variant,
