@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Refusal, Unreachable } from "../testing/answers-link";
+import { followChosenScheme } from "../lib/color-scheme";
 import { renderApp } from "../testing/render-app";
 import { ROUTE_PATTERNS } from "./paths";
 
@@ -37,6 +38,20 @@ describe("the way in", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "token" }));
     expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeVisible();
   });
+});
+
+it("shows the colours that are chosen in another tab", async () => {
+  onTestFinished(followChosenScheme());
+  renderApp({ answers: { dashboard: { counts } } });
+  expect(await screen.findByRole("radio", { name: "As this device" })).toBeChecked();
+  window.localStorage.setItem("tureen.scheme", "dark");
+  window.dispatchEvent(new StorageEvent("storage", { key: "tureen.scheme" }));
+  await waitFor(() => expect(screen.getByRole("radio", { name: "Dark" })).toBeChecked());
+  expect(document.documentElement).toHaveAttribute("data-scheme", "dark");
+  window.localStorage.removeItem("tureen.scheme");
+  window.dispatchEvent(new StorageEvent("storage", { key: "tureen.scheme" }));
+  await waitFor(() => expect(screen.getByRole("radio", { name: "As this device" })).toBeChecked());
+  expect(document.documentElement).not.toHaveAttribute("data-scheme");
 });
 
 describe("a session that the server has ended", () => {

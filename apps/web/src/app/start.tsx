@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { applyChosenScheme } from "../lib/color-scheme";
+import { followChosenScheme } from "../lib/color-scheme";
 import { watchForFreshBuild } from "../lib/fresh-build";
 import { onLanguageChange, preferredLanguage, speak } from "../lib/language";
 import { App } from "./app";
@@ -11,7 +11,7 @@ const SLOW_AFTER_MS = 1000;
 
 /** Draws what the address leads to, once its code (`firstScreen`) is there. */
 export async function start(firstScreen: Promise<unknown>): Promise<void> {
-  applyChosenScheme();
+  followChosenScheme();
   preloadPages();
   watchForFreshBuild();
 
