@@ -1,4 +1,5 @@
 import { type Said, type Text, text } from "@tureen/messages/text";
+import { dayText } from "#lib/day-text";
 import { t } from "#lib/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
@@ -45,11 +46,16 @@ export interface OtherMealFields {
 }
 
 /** Within a sentence. */
-export const MEAL_WORDS: Readonly<Record<MealType, Text>> = {
+const MEAL_WORDS: Readonly<Record<MealType, Text>> = {
   breakfast: text("breakfast"),
   lunch: text("lunch"),
   dinner: text("dinner"),
 };
+
+/** "Monday 23 November, dinner", within a sentence. */
+export function slotText({ date, mealType }: MealSlot): string {
+  return `${dayText(date, { weekday: "long", day: "numeric", month: "long" })}, ${t(MEAL_WORDS[mealType])}`;
+}
 
 export const MEAL_LABELS: Readonly<Record<MealType, Text>> = {
   breakfast: text("Breakfast"),

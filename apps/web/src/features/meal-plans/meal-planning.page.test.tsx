@@ -459,7 +459,7 @@ describe("a board", () => {
     await moveByKeys(user, "Bolognese", ["{ArrowRight}"]);
     expect(await screen.findByText("Meal updated successfully!")).toBeInTheDocument();
     expect(screen.getByText(/^“Weekend” is for this day too/)).toBeInTheDocument();
-    expect(screen.getByText("Bolognese is put down at Thursday 19 November, Dinner.")).toBeInTheDocument();
+    expect(screen.getByText("Bolognese is put down at Thursday 19 November, dinner.")).toBeInTheDocument();
     expect(sent).toEqual([{ id: 1, date: "2026-11-19", meal_type: "dinner", revision: 3 }]);
     await user.click(screen.getByText("Undo"));
     await waitFor(() => expect(sent).toHaveLength(2));

@@ -2,8 +2,7 @@ import { t } from "#lib/language";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
 import { Plus } from "lucide-react";
-import { dayText } from "#lib/day-text";
-import { MEAL_LABELS, MEAL_WORDS, type MealSlot } from "../meal-form";
+import { MEAL_LABELS, type MealSlot, slotText } from "../meal-form";
 import { entryKey, type PlanEntry } from "../plan-entry";
 import { MealCard } from "./meal-card";
 import { DropZone } from "./movable-meal";
@@ -18,7 +17,6 @@ interface MealCellProps {
 
 /** A cell of the week's table, with room for several entries. It belongs within a DndContext: meals are dropped on it. */
 export function MealCell({ day, mealType, entries, onAdd, onEdit }: MealCellProps) {
-  const where = `${dayText(day, { weekday: "long", day: "numeric", month: "long" })}, ${t(MEAL_WORDS[mealType])}`;
   const slot = { date: day, mealType };
   return (
     <div
@@ -37,7 +35,7 @@ export function MealCell({ day, mealType, entries, onAdd, onEdit }: MealCellProp
       </div>
       <button
         type="button"
-        aria-label={t("Add meal, {where}", { where })}
+        aria-label={t("Add meal, {where}", { where: slotText(slot) })}
         onClick={() => onAdd(slot)}
         className="relative grid size-11 shrink-0 place-items-center rounded-md text-line-strong transition-colors hover:bg-herb-soft hover:text-herb-ink table:max-xl:mt-auto table:max-xl:size-auto table:max-xl:min-h-8 table:max-xl:flex-1 xl:-my-1 xl:size-8 print:hidden"
       >

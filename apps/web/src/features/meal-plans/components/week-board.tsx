@@ -14,11 +14,8 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import type { LocalDate } from "@tureen/domain/dates/local-date";
-import type { MealType } from "@tureen/domain/meal-plans/meal-types";
 import { type ComponentProps, useRef, useState } from "react";
-import { dayText } from "#lib/day-text";
-import { MEAL_LABELS, type MealSlot } from "../meal-form";
+import { type MealSlot, slotText } from "../meal-form";
 import { entryTitle, type PlanEntry } from "../plan-entry";
 import { entryOf, MovedByKeys, slotOf, type WithData } from "./movable-meal";
 import { WeekGrid } from "./week-grid";
@@ -122,7 +119,7 @@ function centerOf({ left, top, width, height }: Box) {
 function announcements(): Announcements {
   const words = (active: WithData, over: WithData | null) => {
     const [entry, slot] = [entryOf(active), slotOf(over)];
-    return { title: entry ? entryTitle(entry) : "", where: slot && cellText(slot.date, slot.mealType) };
+    return { title: entry ? entryTitle(entry) : "", where: slot && slotText(slot) };
   };
   return {
     onDragStart: ({ active }) => t("{title} is picked up.", { title: words(active, null).title }),
@@ -139,7 +136,3 @@ function announcements(): Announcements {
 }
 
 const leftText = (title: string) => t("{title} stays where it was.", { title });
-
-function cellText(day: LocalDate, mealType: MealType): string {
-  return `${dayText(day, { weekday: "long", day: "numeric", month: "long" })}, ${t(MEAL_LABELS[mealType])}`;
-}
