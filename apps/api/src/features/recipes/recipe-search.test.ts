@@ -133,7 +133,7 @@ describe("searching", () => {
       await bringIndexUpToDate(app);
     }
     const before = await titles({ q: "salt" });
-    keepIndexUpToDate(app);
+    keepIndexUpToDate(app, 0);
     await expect.poll(() => countSegments(app.db)).toBe(1);
     expect(await titles({ q: "salt" })).toEqual(before);
     await family.recipes.create({ title: "Stew", instructions: "Cook.", ingredients: "salt" });

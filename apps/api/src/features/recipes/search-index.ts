@@ -25,6 +25,8 @@ const WORTH_WRITING = 32;
 const AT_ONCE = 16;
 /** So many segments make a search take a fifth longer; dozens of writes make them. */
 const WORTH_MERGING = 8;
+/** Who has waited for the start is answered first. */
+const MERGE_AFTER_MS = 5000;
 /** Pages of 4 kB: 3 ms of processor, beside the sync. */
 const MERGED_AT_ONCE = 64;
 
@@ -38,29 +40,29 @@ export function indexLater(tx: Transaction, recipeId: number): void {
 }
 
 /**
- * After a start: writes what is due and merges an index of many segments, and from then on writes after the commit with which
- * so many are due. Nobody waits for it but who searches.
+ * Writes what is due now, and from then on after the commit with which so many are due: nobody waits for it but who searches.
+ * A moment later an index of many segments is merged.
  */
-export function keepIndexUpToDate(app: AppContext): void {
+export function keepIndexUpToDate(app: AppContext, mergeAfterMs = MERGE_AFTER_MS): void {
+  const log = (error: unknown): void => app.log.error({ err: error }, "the search index could not be written");
   let isUnderWay = false;
-  const soon = (work: () => Promise<void>): void => {
+  const write = async (fromRecipes: number): Promise<void> => {
+    try {
+      if (app.db.$client.open && areStale(app.db, fromRecipes)) await bringIndexUpToDate(app);
+    } catch (error) {
+      log(error);
+    } finally {
+      isUnderWay = false;
+    }
+  };
+  const writeSoon = (fromRecipes: number): void => {
     if (isUnderWay) return;
     isUnderWay = true;
-    setImmediate(() => {
-      (app.db.$client.open ? work() : Promise.resolve())
-        .catch((error: unknown) => app.log.error({ err: error }, "the search index could not be written"))
-        .finally(() => (isUnderWay = false));
-    });
+    setImmediate(() => void write(fromRecipes));
   };
-  soon(async () => {
-    await bringIndexUpToDate(app);
-    await runInSteps(mergeInSteps(app.db));
-  });
-  onCommit(app.db, () =>
-    soon(async () => {
-      if (areStale(app.db, WORTH_WRITING)) await bringIndexUpToDate(app);
-    }),
-  );
+  writeSoon(1);
+  onCommit(app.db, () => writeSoon(WORTH_WRITING));
+  setTimeout(() => void runInSteps(mergeInSteps(app.db)).catch(log), mergeAfterMs).unref();
 }
 
 /**
