@@ -184,8 +184,9 @@ async function planMeal(page: Page, meal: (typeof MEALS)[number]): Promise<void>
   await dialog.getByLabel("Meal Type").selectOption(meal.type);
   await dialog.getByPlaceholder("Search recipes").fill(meal.recipe);
   // While the answer is on its way, the row that fits moves to the top.
-  await expect(dialog.getByRole("option")).toHaveCount(1);
-  await dialog.getByRole("option", { name: meal.recipe }).click();
+  const found = dialog.getByRole("listbox", { name: "Recipes" }).getByRole("option");
+  await expect(found).toHaveText([meal.recipe]);
+  await found.click();
   await dialog.getByLabel("Servings").fill(meal.servings);
   await dialog.getByRole("button", { name: "Add Meal" }).click();
   await expectToast(page, "Meal added successfully!");
