@@ -40,9 +40,13 @@ test("a folder that was given free is anyone's, and a folder of one's own was ne
 test("the lock of a process that was killed is taken over, though its note still lies there", async () => {
   const hold = `import { lockDataFolder } from "./apps/api/src/data-folder-lock.ts";
     lockDataFolder(${JSON.stringify(folder)}, ${JSON.stringify(FIRST)});
-    process.stdout.write("locked");
+    // Nothing refers to the lock any more.
+    setTimeout(() => {
+      globalThis.gc();
+      setTimeout(() => process.stdout.write("locked"));
+    });
     setInterval(() => {}, 1000);`;
-  const holder = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", hold], {
+  const holder = spawn(process.execPath, ["--expose-gc", "--import", "tsx", "--input-type=module", "-e", hold], {
     cwd: REPOSITORY_ROOT,
     stdio: ["ignore", "pipe", "inherit"],
   });
