@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { BENCH_PASSWORD } from "../speed/bench-password";
-import { freePort } from "../speed/running-server";
+import { freePort } from "../../scripts/free-port.mjs";
 import { send, type Answered } from "./family";
 import { lookUntil } from "./proof";
 

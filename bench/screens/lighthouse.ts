@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { atLeast, percentile, plainRow, type Row } from "../speed/measure";
-import { freePort } from "../speed/running-server";
+import { freePort } from "../../scripts/free-port.mjs";
 import type { Screen, Visit } from "./screen";
 
 /** Not a dependency: 185 MB that only this benchmark needs. */

@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { BENCH_PASSWORD } from "./bench-password";
 import { atMost, median, plainRow, type Row } from "./measure";
-import { freePort } from "./running-server";
+import { freePort } from "../../scripts/free-port.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const WEIGHTS = join(ROOT, "apps", "web", "dist", ".page-weights.json");
