@@ -6,9 +6,12 @@ import { noteClosedWhole, wasClosedWhole } from "./closed-whole";
 import { DatabaseProblem } from "./database-problem";
 import { bindLog, foldLog, isSwapped } from "./file-binding";
 import { damaged, damagedPart, inspectFile } from "./inspect-file";
-import * as schema from "./schema/schema";
 
-export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database };
+/**
+ * Drizzle is not told the schema: tables are asked by themselves, and its other way of asking (`db.query`) would make an object
+ * for each table with each transaction, a thirtieth of what creating a recipe takes.
+ */
+export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 
 /** Earlier versions can lose committed rows when the write-ahead log is reset (sqlite.org/wal.html, fixed in 3.51.3). */
 const OLDEST_SAFE_SQLITE = [3, 51, 3] as const;
@@ -38,14 +41,14 @@ export function openDatabase(path: string): Db {
     throw asProblem(path, error);
   }
   if (isFile) bindLog(client, path);
-  return drizzle(client, { schema });
+  return drizzle(client);
 }
 
 /** The database of these bytes, in memory: what `serialize` gave of one that was never a file. */
 export function openSerialized(bytes: Buffer): Db {
   const client = new Database(bytes);
   setPragmas(client);
-  return drizzle(client, { schema });
+  return drizzle(client);
 }
 
 function open(path: string): Database.Database {
@@ -84,7 +87,7 @@ function asProblem(path: string, error: unknown): DatabaseProblem {
 export function openVerified(path: string): Db {
   const client = new Database(path, { fileMustExist: true });
   setPragmas(client);
-  return drizzle(client, { schema });
+  return drizzle(client);
 }
 
 /** A second connection for long reads; it can never write. */
@@ -93,7 +96,7 @@ export function openReadOnly(path: string): Db {
   client.pragma("busy_timeout = 5000");
   // It reads all there is, once: a larger cache would keep what nobody asks for again.
   client.pragma("cache_size = -2000");
-  return drizzle(client, { schema });
+  return drizzle(client);
 }
 
 /**
