@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
@@ -50,6 +50,34 @@ describe("a list to choose from by search", () => {
     render(<Picker />);
     await user.click(screen.getByRole("option", { name: "Soup 3" }));
     expect(screen.getByText("Chosen: Soup 3")).toBeVisible();
+  });
+
+  it("keeps a pressed row where it is until the finger lets go, whatever is answered meanwhile", () => {
+    const chosen: string[] = [];
+    const list = (items: readonly string[]) => (
+      <SearchList
+        label="Recipes"
+        query="soup"
+        onQueryChange={() => {}}
+        items={items}
+        keyOf={(title) => title}
+        render={(title) => title}
+        onSelect={(title) => chosen.push(title)}
+      />
+    );
+    const { rerender } = render(list(["Leek soup", "Pea soup"]));
+    const row = screen.getByRole("option", { name: "Pea soup" });
+    fireEvent.pointerDown(row);
+    rerender(list(["Bean soup"]));
+    expect(row).toBeInTheDocument();
+    fireEvent.click(row);
+    expect(chosen).toEqual(["Pea soup"]);
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Bean soup"]);
+
+    fireEvent.pointerDown(screen.getByRole("option"));
+    rerender(list(["Pea soup"]));
+    fireEvent.pointerCancel(screen.getByRole("option"));
+    expect(screen.getByRole("option")).toHaveTextContent("Pea soup");
   });
 
   it("says when nothing matches, and empties the search", async () => {

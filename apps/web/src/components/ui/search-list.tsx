@@ -42,7 +42,6 @@ const NONE = -1;
 export function SearchList<Item>(props: SearchListProps<Item>) {
   const {
     label,
-    items,
     keyOf,
     render,
     selectedKey = null,
@@ -55,6 +54,10 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
   } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // An answer that comes while a row is pressed waits: the row would move away from below the finger.
+  const [pressed, setPressed] = useState<readonly Item[] | null>(null);
+  const items = pressed ?? props.items;
+  const release = (): void => setPressed(null);
   const [scrollTopPx, setScrollTopPx] = useState(0);
   // Where the arrow keys have led, which holds for what was looked for then; a new query begins at its first row.
   const [moved, setMoved] = useState({ query: props.query, index: NONE });
@@ -62,6 +65,7 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
   const activeIndex = Math.min(active, items.length - 1);
 
   useEffect(() => {
+    setPressed(null);
     setScrollTopPx(0);
     if (list.current) list.current.scrollTop = 0;
   }, [props.query]);
@@ -128,6 +132,11 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
         aria-label={label}
         tabIndex={-1}
         onScroll={(event: UIEvent<HTMLDivElement>) => setScrollTopPx(event.currentTarget.scrollTop)}
+        onPointerDown={() => setPressed(items)}
+        // The click is the end of a press; one that scrolls is cancelled, and a mouse may leave before it lets go.
+        onClickCapture={release}
+        onPointerCancel={release}
+        onPointerLeave={({ pointerType }) => pointerType === "mouse" && release()}
         hidden={!isOpen}
         className="overflow-y-auto overscroll-contain rounded-md border border-line bg-surface"
         // Rows scroll; the words that stand for none may need more than a line.
