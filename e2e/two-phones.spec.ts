@@ -2,10 +2,10 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../scripts/free-port.mjs";
 import { FAMILY_PASSWORD } from "./family-password";
 import { call, signIn } from "./testing";
 
@@ -38,10 +38,7 @@ async function stop(): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  const free = createServer().listen(0, "127.0.0.1");
-  await once(free, "listening");
-  port = (free.address() as AddressInfo).port; // it listens on a port
-  free.close();
+  port = await freePort();
   folder = mkdtempSync(join(tmpdir(), "tureen-two-phones-"));
   await start();
 });
