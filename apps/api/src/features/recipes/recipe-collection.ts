@@ -1,6 +1,7 @@
 import type { Db } from "@tureen/db/client";
+import { onCommit } from "@tureen/db/in-transaction";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AppContext } from "#app-context";
 import { VERSION } from "#version";
 import { readServerSecret } from "../auth/auth.repo";
@@ -50,6 +51,8 @@ interface Rendered {
   /** Number of the last change that the blocks hold. */
   seq: number;
   latest: RecipeCollection | undefined;
+  /** True once somebody has read `latest`: whoever follows the collection will ask for it again when it changes. */
+  isFollowed: boolean;
   /** The rendering under way: however many ask, they get one. */
   rendering: Promise<RecipeCollection> | undefined;
 }
@@ -61,24 +64,40 @@ const byDatabase = new WeakMap<Db, Rendered>();
  * recipe alone, compresses that one's block, and the body is put together from compressed blocks (decisions, section 5).
  */
 export async function recipeCollection(app: AppContext): Promise<RecipeCollection> {
-  const db = app.reader;
-  let rendered = byDatabase.get(db);
-  if (!rendered)
-    byDatabase.set(
-      db,
-      (rendered = {
-        edition: `${VERSION}-${readServerSecret(db, "epoch") ?? ""}`,
-        blocks: new Map(),
-        chapters: new Map(),
-        seq: -1,
-        latest: undefined,
-        rendering: undefined,
-      }),
-    );
+  let rendered = byDatabase.get(app.reader);
+  if (!rendered) {
+    const begun = (rendered = nothingRendered(app.reader));
+    byDatabase.set(app.reader, begun);
+    onCommit(app.db, () => begun.isFollowed && renderSoon(app.reader, begun));
+  }
+  const collection = await currentOf(app.reader, rendered);
+  rendered.isFollowed = true;
+  return collection;
+}
+
+const nothingRendered = (db: Db): Rendered => ({
+  edition: `${VERSION}-${readServerSecret(db, "epoch") ?? ""}`,
+  blocks: new Map(),
+  chapters: new Map(),
+  seq: -1,
+  latest: undefined,
+  isFollowed: false,
+  rendering: undefined,
+});
+
+async function currentOf(db: Db, rendered: Rendered): Promise<RecipeCollection> {
   if (rendered.latest?.etag === currentEtag(db, rendered)) return rendered.latest;
-  const kept = rendered;
-  kept.rendering ??= render(db, kept).finally(() => (kept.rendering = undefined));
-  return kept.rendering;
+  return (rendered.rendering ??= render(db, rendered).finally(() => (rendered.rendering = undefined)));
+}
+
+/** Once the change is answered: what has changed is rendered by the time that the collection is asked for again. */
+function renderSoon(db: Db, rendered: Rendered): void {
+  setImmediate(() => {
+    if (!db.$client.open || rendered.latest?.etag === currentEtag(db, rendered)) return;
+    rendered.isFollowed = false;
+    // What fails here fails for whoever asks next, and is told there.
+    currentOf(db, rendered).catch(() => undefined);
+  });
 }
 
 async function render(db: Db, rendered: Rendered): Promise<RecipeCollection> {
@@ -88,7 +107,7 @@ async function render(db: Db, rendered: Rendered): Promise<RecipeCollection> {
       renderBlock(db, rendered, block, changed);
       // At once where it is the chapter's last: its blocks need not wait for all others in buffers of their own.
       if ((block + 1) % CHAPTER === 0) chapterIn(rendered, chapterOf(block));
-      await setImmediate();
+      await nextTurn();
     }
     rendered.seq = stale.seq;
     stale = staleBlocks(db, rendered.seq);
