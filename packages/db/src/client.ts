@@ -9,7 +9,7 @@ import { damaged, damagedPart, inspectFile } from "./inspect-file";
 
 /**
  * Drizzle is not told the schema: tables are asked by themselves, and its other way of asking (`db.query`) would make an object
- * for each table with each transaction, a thirtieth of what creating a recipe takes.
+ * for each table with each transaction, a twenty-fifth of what creating a recipe takes.
  */
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 

@@ -64,26 +64,26 @@ const byDatabase = new WeakMap<Db, Rendered>();
  * recipe alone, compresses that one's block, and the body is put together from compressed blocks (decisions, section 5).
  */
 export async function recipeCollection(app: AppContext): Promise<RecipeCollection> {
-  let rendered = byDatabase.get(app.reader);
-  if (!rendered) {
-    const begun = (rendered = nothingRendered(app.reader));
-    byDatabase.set(app.reader, begun);
-    onCommit(app.db, () => begun.isFollowed && renderSoon(app.reader, begun));
-  }
+  const rendered = byDatabase.get(app.reader) ?? beginRendered(app);
   const collection = await currentOf(app.reader, rendered);
   rendered.isFollowed = true;
   return collection;
 }
 
-const nothingRendered = (db: Db): Rendered => ({
-  edition: `${VERSION}-${readServerSecret(db, "epoch") ?? ""}`,
-  blocks: new Map(),
-  chapters: new Map(),
-  seq: -1,
-  latest: undefined,
-  isFollowed: false,
-  rendering: undefined,
-});
+function beginRendered({ db, reader }: AppContext): Rendered {
+  const rendered: Rendered = {
+    edition: `${VERSION}-${readServerSecret(reader, "epoch") ?? ""}`,
+    blocks: new Map(),
+    chapters: new Map(),
+    seq: -1,
+    latest: undefined,
+    isFollowed: false,
+    rendering: undefined,
+  };
+  byDatabase.set(reader, rendered);
+  onCommit(db, () => rendered.isFollowed && renderSoon(reader, rendered));
+  return rendered;
+}
 
 async function currentOf(db: Db, rendered: Rendered): Promise<RecipeCollection> {
   if (rendered.latest?.etag === currentEtag(db, rendered)) return rendered.latest;
