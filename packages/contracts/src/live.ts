@@ -6,5 +6,7 @@ const liveState = z.object({
   epoch: z.string(),
   /** A number for each part ("recipes", "shopping-lists"), moved on by every change of it. */
   revisions: z.record(z.string(), z.number().int()),
+  /** Milliseconds for which they have stood so, at the least. */
+  unchanged_ms: z.number().int().nonnegative(),
 });
 export type LiveState = z.output<typeof liveState>;

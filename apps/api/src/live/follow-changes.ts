@@ -3,6 +3,7 @@ import type { Db } from "@tureen/db/client";
 import { onCommit } from "@tureen/db/in-transaction";
 import { text } from "@tureen/messages/text";
 import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { AppContext, RequestContext } from "#app-context";
 import { AppError } from "#app-error";
 import { readServerSecret } from "#features/auth/auth.repo";
@@ -22,9 +23,16 @@ interface Follower {
   end: () => void;
 }
 
+/** What was read last, and when it was first read so: another process may write, too. */
+interface KnownState {
+  readonly told: Omit<LiveState, "unchanged_ms">;
+  readonly sinceMs: number;
+}
+
 const followers = new WeakMap<Db, Set<Follower>>();
-/** What all who follow are told of the last commit: read once, however many they are. */
-const latest = new WeakMap<Db, LiveState>();
+const known = new WeakMap<Db, KnownState>();
+/** What is known of them is read again; otherwise all who follow are told what was read for the first. */
+const outdated = new WeakSet<Db>();
 
 /**
  * How far each part of the family's data has moved: at once, whenever something has changed, and every 15 seconds as a
@@ -57,14 +65,14 @@ async function* statesOf({ app, token, signal }: RequestContext): AsyncGenerator
   };
   const leave = join(app, { token, wake, end });
   const heartbeat = setInterval(() => {
-    latest.delete(app.db);
+    outdated.add(app.db);
     wake();
   }, HEARTBEAT_MS);
   signal.addEventListener("abort", end);
   try {
     while (!signal.aborted && !over.signal.aborted) {
       hasNews = false;
-      yield stateOf(app);
+      yield stateOf(app.db);
       await pause(MIN_INTERVAL_MS);
       if (!hasNews && !over.signal.aborted) await new Promise<void>((resolve) => (stopWaiting = resolve));
     }
@@ -75,16 +83,21 @@ async function* statesOf({ app, token, signal }: RequestContext): AsyncGenerator
   }
 }
 
-function stateOf({ db }: AppContext): LiveState {
-  const state = latest.get(db) ?? { epoch: readServerSecret(db, "epoch") ?? "", revisions: selectRevisions(db) };
-  latest.set(db, state);
-  return state;
+function stateOf(db: Db): LiveState {
+  let state = known.get(db);
+  if (!state || outdated.has(db)) {
+    const told = { epoch: readServerSecret(db, "epoch") ?? "", revisions: selectRevisions(db) };
+    if (!state || !isDeepStrictEqual(told, state.told)) state = { told, sinceMs: performance.now() };
+    known.set(db, state);
+    outdated.delete(db);
+  }
+  return { ...state.told, unchanged_ms: Math.floor(performance.now() - state.sinceMs) };
 }
 
 function join({ db }: AppContext, follower: Follower): () => void {
   const all = followersOf(db);
   // Whoever comes is told how it is now, however it came about.
-  latest.delete(db);
+  outdated.add(db);
   const [oldest, ...others] = [...all].filter(({ token }) => token === follower.token);
   if (oldest && others.length + 1 >= MOST_STREAMS_OF_ONE) oldest.end();
   all.add(follower);
@@ -95,12 +108,12 @@ function join({ db }: AppContext, follower: Follower): () => void {
 function followersOf(db: Db): Set<Follower> {
   let all = followers.get(db);
   if (!all) {
-    const known = new Set<Follower>();
-    followers.set(db, (all = known));
+    const present = new Set<Follower>();
+    followers.set(db, (all = present));
     onCommit(db, () => {
-      latest.delete(db);
+      outdated.add(db);
       // Not inside the write: its answer goes first.
-      if (known.size > 0) setImmediate(() => known.forEach(({ wake }) => wake()));
+      if (present.size > 0) setImmediate(() => present.forEach(({ wake }) => wake()));
     });
   }
   return all;

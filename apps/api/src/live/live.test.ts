@@ -1,4 +1,5 @@
 import type { LiveState } from "@tureen/contracts/live";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createSignIn } from "#features/auth/access-token.service";
 import { familyCaller } from "#testing/test-caller";
@@ -32,6 +33,20 @@ test("whoever follows is told at once how far all has moved, then of each change
   });
   expect((await nextOf(states)).revisions).not.toEqual(second.revisions);
   await states.return(undefined);
+});
+
+test("whoever comes is told for how long nothing has moved, so that what was asked for since need not be asked for anew", async () => {
+  const app = testContext();
+  const [mother, father] = [familyCaller(app), familyCaller(app)];
+  const mothers = await mother.live.follow();
+  await nextOf(mothers);
+  await pause(5);
+  const fathers = await father.live.follow();
+  expect((await nextOf(fathers)).unchanged_ms).toBeGreaterThanOrEqual(4);
+  const changedMs = performance.now();
+  await father.shoppingLists.create({ name: "Saturday", date: "2026-11-21" });
+  expect((await nextOf(fathers)).unchanged_ms).toBeLessThanOrEqual(performance.now() - changedMs);
+  await Promise.all([mothers, fathers].map((states) => states.return(undefined)));
 });
 
 test("what was missed while away stands in the first state after coming back", async () => {

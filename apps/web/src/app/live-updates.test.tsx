@@ -20,6 +20,7 @@ function stream() {
 const moved = (revision: number): LiveState => ({
   epoch: "first",
   revisions: { "shopping-lists": revision, recipes: 1 },
+  unchanged_ms: 0,
 });
 
 it("shows what somebody else has changed as soon as the server says that it has moved", async () => {
@@ -64,6 +65,34 @@ it("does not keep a first answer that was on its way when something changed", as
   answering[0]?.("Saturday");
   expect((await screen.findAllByText("Sunday")).length).toBeGreaterThan(0);
   expect(screen.queryByText("Saturday")).toBeNull();
+});
+
+it("asks once for what has not changed since the page was opened, on a device that is new and on one that was away", async () => {
+  emptyDevice();
+  for (const revision of [7, 8]) {
+    const { states, tell } = stream();
+    let asked = 0;
+    const answers: Answers = {
+      live: { follow: states },
+      larder: {
+        list: () => {
+          asked += 1;
+          return { larderItems: [] };
+        },
+      },
+      shoppingLists: { summaries: () => summaries() },
+    };
+    renderApp({ path: "/larder", answers });
+    await waitFor(() => expect(asked).toBe(1));
+    const sinceOpened = Date.now() - performance.timeOrigin;
+    tell({ epoch: "first", revisions: { larder: revision }, unchanged_ms: sinceOpened + 60_000 });
+    await waitFor(() => expect(localStorage.getItem("tureen.live")).toContain(`"larder":${revision}`));
+    expect(asked).toBe(1);
+    // From now on the page is told of changes.
+    tell({ epoch: "first", revisions: { larder: revision + 100 }, unchanged_ms: sinceOpened + 60_000 });
+    await waitFor(() => expect(asked).toBe(2));
+    cleanup();
+  }
 });
 
 it("keeps every list on the device, those too that nobody has looked at here, and asks for none of them twice", async () => {

@@ -84,6 +84,7 @@ export default function LiveUpdates() {
  */
 function takeIn(queryClient: QueryClient, state: LiveState): boolean {
   const seen = seenOf(queryClient);
+  const isFirst = !seenBy.has(queryClient);
   seenBy.set(queryClient, state);
   deviceStore.write(SEEN_KEY, JSON.stringify(state));
   const isOther = seen?.epoch !== state.epoch;
@@ -92,8 +93,15 @@ function takeIn(queryClient: QueryClient, state: LiveState): boolean {
   );
   const stale = new Set(moved.flatMap((part) => READERS[part] ?? []));
   const isAll = isOther || moved.some((part) => READERS[part] === undefined);
-  const hasMoved = ({ queryKey: [path] }: Query): boolean =>
-    moved.length > 0 && (isAll || (Array.isArray(path) && stale.has(String(path[0]))));
+  const openedAt = performance.timeOrigin;
+  // One of the clocks stands still while the device sleeps, the other may be set.
+  const openForMs = Math.max(performance.now(), Date.now() - openedAt);
+  // Whatever this page itself has asked for by now was answered with this state.
+  const isUnchangedSinceOpened = isFirst && state.unchanged_ms > openForMs;
+  const hasMoved = ({ queryKey: [path], state: { status, dataUpdatedAt } }: Query): boolean =>
+    moved.length > 0 &&
+    (isAll || (Array.isArray(path) && stale.has(String(path[0])))) &&
+    !(isUnchangedSinceOpened && (status === "pending" || dataUpdatedAt > openedAt));
   // A first answer that is still on its way may be older than this change, and is not asked for anew where it is marked stale.
   void queryClient.resetQueries({ predicate: (query) => query.state.status === "pending" && hasMoved(query) });
   void queryClient.invalidateQueries({ predicate: (query) => query.state.status === "error" || hasMoved(query) });

@@ -16,8 +16,8 @@ export function preloadPages(): void {
   document.addEventListener("pointerover", preloadLinked, { passive: true });
   document.addEventListener("focusin", preloadLinked);
   // Nothing is said before somebody has done something, except that a page could not be read.
-  document.addEventListener("pointerdown", loadToastsNow, { once: true, passive: true });
-  document.addEventListener("keydown", loadToastsNow, { once: true });
+  document.addEventListener("pointerdown", loadToastsSoon, { once: true, passive: true });
+  document.addEventListener("keydown", loadToastsSoon, { once: true });
   let wasSignedIn = storedToken() !== null;
   onSessionChange(() => {
     const isSignedIn = storedToken() !== null;
@@ -32,8 +32,9 @@ export function preloadAfterSignIn(): void {
   preload(PAGE_CODE.dashboard);
 }
 
-function loadToastsNow(): void {
-  preload(loadToasts);
+/** After what was pressed has been shown. */
+function loadToastsSoon(): void {
+  whenIdle(() => preload(loadToasts));
 }
 
 function preloadLinked({ target }: Event): void {
