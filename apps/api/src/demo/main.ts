@@ -1,7 +1,8 @@
 import { localDateOf } from "@tureen/domain/dates/local-date";
+import { Problem } from "@tureen/messages/problem";
 import { AppError } from "../app-error";
 import { bootstrap } from "../bootstrap";
-import { readConfig } from "../config";
+import { ConfigProblem, readConfig } from "../config";
 import { createLogger } from "../logger";
 import { addDemoPhotos } from "./demo-photos";
 import { seedDemo } from "./seed-demo";
@@ -19,13 +20,21 @@ async function main(): Promise<void> {
     if (generatedPassword !== null) process.stdout.write(`Family password: ${generatedPassword}\n`);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (!process.argv.includes("--if-empty")) {
-      process.stderr.write(`${error.message}\n`);
-      process.exitCode = 1;
-    }
+    if (!process.argv.includes("--if-empty")) refuse(error.message);
   } finally {
     close();
   }
 }
 
-await main();
+function refuse(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}
+
+try {
+  await main();
+} catch (error) {
+  // A Tureen that runs on the same folder, for one.
+  if (!(error instanceof Problem || error instanceof ConfigProblem)) throw error;
+  refuse(error.message);
+}
