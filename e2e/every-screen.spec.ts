@@ -50,12 +50,11 @@ async function pathsOf(page: Page, screens: readonly string[]): Promise<string[]
 }
 
 /**
- * Colours take no room and words have no colour: the screens are walked once in the light and in the pseudo-language, on a
- * phone, where its words of half as much again are the tightest; once in the dark and in German, whose words are long, at
- * every width. A dialog is as wide on a tablet as on a desk.
+ * Colours take no room and words have no colour: the screens are walked once in the light and in the pseudo-language, once
+ * in the dark and in German, whose words are long. A dialog is as wide on a tablet as on a desk (`components/ui/dialog.tsx`).
  */
 const WALKS = [
-  { colorScheme: "light", spoken: PSEUDO, rules: undefined, widths: [360], widthsOver: [360] },
+  { colorScheme: "light", spoken: PSEUDO, rules: undefined, widths: [360, 820, 1366], widthsOver: [360] },
   {
     colorScheme: "dark",
     spoken: GERMAN,
@@ -198,7 +197,8 @@ for (const { colorScheme, spoken, rules, widths, widthsOver } of WALKS) {
           await page.setViewportSize({ width: widths[0], height: 800 });
           const title = await open(page, opening, spoken);
           if (title !== undefined) seen.add(title);
-          await expectRead(`${screen}, ${opening.controls.join(", ")}`, widthsOver);
+          const shownAt = opening.component === null ? widths : widthsOver;
+          await expectRead(`${screen}, ${opening.controls.join(", ")}`, shownAt);
           await close(page, spoken);
         }
       };
