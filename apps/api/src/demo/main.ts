@@ -19,16 +19,10 @@ async function main(): Promise<void> {
     process.stdout.write(`${summary}\n`);
     if (generatedPassword !== null) process.stdout.write(`Family password: ${generatedPassword}\n`);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (!process.argv.includes("--if-empty")) refuse(error.message);
+    if (!(error instanceof AppError && process.argv.includes("--if-empty"))) throw error;
   } finally {
     close();
   }
-}
-
-function refuse(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
-  process.exitCode = 1;
 }
 
 try {
@@ -36,5 +30,6 @@ try {
 } catch (error) {
   // A Tureen that runs on the same folder, for one.
   if (!(error instanceof Problem || error instanceof ConfigProblem)) throw error;
-  refuse(error.message);
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { onCommit } from "@tureen/db/in-transaction";
 import { text } from "@tureen/messages/text";
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { AppContext, RequestContext } from "#app-context";
+import type { RequestContext } from "#app-context";
 import { AppError } from "#app-error";
 import { readServerSecret } from "#features/auth/auth.repo";
 import { HEARTBEAT_MS } from "#http/heartbeat";
@@ -23,16 +23,15 @@ interface Follower {
   end: () => void;
 }
 
-/** What was read last, and when it was first read so: another process may write, too. */
-interface KnownState {
-  readonly told: Omit<LiveState, "unchanged_ms">;
-  readonly sinceMs: number;
+/** Who follows a database, and what they are told: read once after a commit, however many they are. */
+interface Following {
+  readonly followers: Set<Follower>;
+  /** What was read last, and when it was first read so: another process may write, too. */
+  state: { readonly told: Omit<LiveState, "unchanged_ms">; readonly sinceMs: number } | undefined;
+  isOutdated: boolean;
 }
 
-const followers = new WeakMap<Db, Set<Follower>>();
-const known = new WeakMap<Db, KnownState>();
-/** What is known of them is read again; otherwise all who follow are told what was read for the first. */
-const outdated = new WeakSet<Db>();
+const byDatabase = new WeakMap<Db, Following>();
 
 /**
  * How far each part of the family's data has moved: at once, whenever something has changed, and every 15 seconds as a
@@ -41,14 +40,14 @@ const outdated = new WeakSet<Db>();
  * @throws AppError too-many
  */
 export function followChanges(context: RequestContext): AsyncGenerator<LiveState> {
-  if (followersOf(context.app.db).size >= MOST_STREAMS)
+  if (followingOf(context.app.db).followers.size >= MOST_STREAMS)
     throw new AppError("too-many", text("Too many devices are connected at once. Close Tureen on some of them."));
   return statesOf(context);
 }
 
 /** Ends every stream: a server that stops or restores a copy does not wait for them. */
 export function endFollowing(db: Db): void {
-  for (const follower of followersOf(db)) follower.end();
+  for (const follower of followingOf(db).followers) follower.end();
 }
 
 async function* statesOf({ app, token, signal }: RequestContext): AsyncGenerator<LiveState> {
@@ -63,16 +62,17 @@ async function* statesOf({ app, token, signal }: RequestContext): AsyncGenerator
     hasNews = true;
     stopWaiting();
   };
-  const leave = join(app, { token, wake, end });
+  const following = followingOf(app.db);
+  const leave = join(following, { token, wake, end });
   const heartbeat = setInterval(() => {
-    outdated.add(app.db);
+    following.isOutdated = true;
     wake();
   }, HEARTBEAT_MS);
   signal.addEventListener("abort", end);
   try {
     while (!signal.aborted && !over.signal.aborted) {
       hasNews = false;
-      yield stateOf(app.db);
+      yield stateOf(app.db, following);
       await pause(MIN_INTERVAL_MS);
       if (!hasNews && !over.signal.aborted) await new Promise<void>((resolve) => (stopWaiting = resolve));
     }
@@ -83,38 +83,38 @@ async function* statesOf({ app, token, signal }: RequestContext): AsyncGenerator
   }
 }
 
-function stateOf(db: Db): LiveState {
-  let state = known.get(db);
-  if (!state || outdated.has(db)) {
+function stateOf(db: Db, following: Following): LiveState {
+  let { state } = following;
+  if (!state || following.isOutdated) {
     const told = { epoch: readServerSecret(db, "epoch") ?? "", revisions: selectRevisions(db) };
     if (!state || !isDeepStrictEqual(told, state.told)) state = { told, sinceMs: performance.now() };
-    known.set(db, state);
-    outdated.delete(db);
+    following.state = state;
+    following.isOutdated = false;
   }
   return { ...state.told, unchanged_ms: Math.floor(performance.now() - state.sinceMs) };
 }
 
-function join({ db }: AppContext, follower: Follower): () => void {
-  const all = followersOf(db);
+function join(following: Following, follower: Follower): () => void {
+  const { followers } = following;
   // Whoever comes is told how it is now, however it came about.
-  outdated.add(db);
-  const [oldest, ...others] = [...all].filter(({ token }) => token === follower.token);
+  following.isOutdated = true;
+  const [oldest, ...others] = [...followers].filter(({ token }) => token === follower.token);
   if (oldest && others.length + 1 >= MOST_STREAMS_OF_ONE) oldest.end();
-  all.add(follower);
-  return () => void all.delete(follower);
+  followers.add(follower);
+  return () => void followers.delete(follower);
 }
 
+const followingOf = (db: Db): Following => byDatabase.get(db) ?? beginFollowing(db);
+
 /** While nobody follows, a commit costs a look at an empty set. */
-function followersOf(db: Db): Set<Follower> {
-  let all = followers.get(db);
-  if (!all) {
-    const present = new Set<Follower>();
-    followers.set(db, (all = present));
-    onCommit(db, () => {
-      outdated.add(db);
-      // Not inside the write: its answer goes first.
-      if (present.size > 0) setImmediate(() => present.forEach(({ wake }) => wake()));
-    });
-  }
-  return all;
+function beginFollowing(db: Db): Following {
+  const followers = new Set<Follower>();
+  const following: Following = { followers, state: undefined, isOutdated: false };
+  byDatabase.set(db, following);
+  onCommit(db, () => {
+    following.isOutdated = true;
+    // Not inside the write: its answer goes first.
+    if (followers.size > 0) setImmediate(() => followers.forEach(({ wake }) => wake()));
+  });
+  return following;
 }

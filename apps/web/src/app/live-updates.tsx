@@ -93,20 +93,26 @@ function takeIn(queryClient: QueryClient, state: LiveState): boolean {
   );
   const stale = new Set(moved.flatMap((part) => READERS[part] ?? []));
   const isAll = isOther || moved.some((part) => READERS[part] === undefined);
-  const openedAt = performance.timeOrigin;
-  // One of the clocks stands still while the device sleeps, the other may be set.
-  const openForMs = Math.max(performance.now(), Date.now() - openedAt);
   // Whatever this page itself has asked for by now was answered with this state.
-  const isUnchangedSinceOpened = isFirst && state.unchanged_ms > openForMs;
-  const hasMoved = ({ queryKey: [path], state: { status, dataUpdatedAt } }: Query): boolean =>
-    moved.length > 0 &&
-    (isAll || (Array.isArray(path) && stale.has(String(path[0])))) &&
-    !(isUnchangedSinceOpened && (status === "pending" || dataUpdatedAt > openedAt));
+  const isOpening = isFirst && isUnchangedSinceOpened(state);
+  const hasMoved = (query: Query): boolean =>
+    moved.length > 0 && (isAll || isOf(stale, query)) && !(isOpening && isAskedSinceOpened(query));
   // A first answer that is still on its way may be older than this change, and is not asked for anew where it is marked stale.
   void queryClient.resetQueries({ predicate: (query) => query.state.status === "pending" && hasMoved(query) });
   void queryClient.invalidateQueries({ predicate: (query) => query.state.status === "error" || hasMoved(query) });
   return !isOther && moved.some((part) => (state.revisions[part] ?? 0) < (seen.revisions[part] ?? 0));
 }
+
+function isUnchangedSinceOpened({ unchanged_ms }: LiveState): boolean {
+  // One of the clocks stands still while the device sleeps, the other may be set.
+  return unchanged_ms > Math.max(performance.now(), Date.now() - performance.timeOrigin);
+}
+
+const isAskedSinceOpened = ({ state: { status, dataUpdatedAt } }: Query): boolean =>
+  status === "pending" || dataUpdatedAt > performance.timeOrigin;
+
+const isOf = (features: ReadonlySet<string>, { queryKey: [path] }: Query): boolean =>
+  Array.isArray(path) && features.has(String(path[0]));
 
 const seenOf = (queryClient: QueryClient): LiveState | null => seenBy.get(queryClient) ?? lastSeen();
 
