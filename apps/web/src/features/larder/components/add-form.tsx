@@ -36,9 +36,7 @@ export function AddForm({ ingredient, onDone }: { ingredient: LarderIngredient; 
       <p className="font-semibold">
         <IngredientName name={ingredient.name} subType={ingredient.sub_type} />
       </p>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[7rem_8rem_1fr]">
-        <StockFields stock={stock} onChange={setStock} />
-      </div>
+      <StockFields stock={stock} onChange={setStock} />
       <FailureNote error={add.error} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={add.isPending}>

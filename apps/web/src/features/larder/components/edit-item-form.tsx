@@ -53,9 +53,7 @@ export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
       className="grid scroll-my-24 gap-4"
     >
       <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">{name}</h3>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[7rem_8rem_1fr]">
-        <StockFields stock={stock} onChange={setStock} />
-      </div>
+      <StockFields stock={stock} onChange={setStock} />
       <FailureNote error={update.error} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={update.isPending}>

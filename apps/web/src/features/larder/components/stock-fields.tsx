@@ -23,7 +23,7 @@ interface StockFieldsProps {
 export function StockFields({ stock, onChange }: StockFieldsProps) {
   const { numberFormat } = useHouseholdFormat();
   return (
-    <>
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-[7rem_10rem_1fr]">
       <Field label={t("Quantity")}>
         <NumberInput
           autoFocus
@@ -51,6 +51,6 @@ export function StockFields({ stock, onChange }: StockFieldsProps) {
           onChange={(event) => onChange({ ...stock, notes: event.target.value })}
         />
       </Field>
-    </>
+    </div>
   );
 }
