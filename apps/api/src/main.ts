@@ -1,9 +1,9 @@
 import { DatabaseProblem } from "@tureen/db/client";
 import { Problem } from "@tureen/messages/problem";
+import type { Speaker } from "@tureen/messages/speakers";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
 import { asAppError } from "./app-error";
 import { ConfigProblem, consoleLanguage, readConfig } from "./config";
 import { createLogger } from "./logger";
@@ -15,12 +15,7 @@ import { translatorOf } from "./language";
 import { REPOSITORY_ROOT } from "./repository-root";
 import { serveApp } from "./serve-app";
 
-// V8 would let the heap grow to several times of what is alive before it looks for garbage: the box is small.
-setFlagsFromString("--heap-growing-percent=50");
-
-const t = await translatorOf(consoleLanguage());
-
-async function start(): Promise<void> {
+async function start(t: Speaker): Promise<void> {
   // Whoever else uses this box reads nothing of the family's, also where the data folder is shared.
   process.umask(0o077);
   const config = readConfig();
@@ -39,7 +34,7 @@ async function start(): Promise<void> {
     endStreams: () => household.endStreams(),
     close: () => household.close(),
   });
-  server.on("error", (error) => refuse(listenProblem(error, config.PORT)));
+  server.on("error", (error) => refuse(listenProblem(error, config.PORT, t)));
   server.listen(config.PORT, config.HOST, () => announce(server, config.HOST, household.generatedPassword, t));
 }
 
@@ -48,7 +43,7 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
-function listenProblem(error: Error, port: number): string {
+function listenProblem(error: Error, port: number, t: Speaker): string {
   if ("code" in error && error.code === "EADDRINUSE") {
     return t(
       "Port {port} is taken, perhaps by a Tureen that already runs. Stop it, or choose another port: PORT={next} npm start",
@@ -59,19 +54,19 @@ function listenProblem(error: Error, port: number): string {
 }
 
 /** The database needs a person: they are told on the page, too, until they stop this process. */
-function tellProblem(problem: DatabaseProblem): void {
+function tellProblem(problem: DatabaseProblem, t: Speaker): void {
   process.stderr.write(`\n${problem.in(t)}\n\n`);
   createLogger().fatal(problem.message);
   const { PORT, HOST, npm_lifecycle_event: startedBy } = readConfig();
   const server = problemServer(problem);
-  server.on("error", (error) => refuse(listenProblem(error, PORT)));
+  server.on("error", (error) => refuse(listenProblem(error, PORT, t)));
   stopOnSignal(server, { log: createLogger(), endsWithParent: startedBy === "start", close: async () => undefined });
   server.listen(PORT, HOST);
 }
 
-start().catch((error: unknown) => {
+function tellWhy(error: unknown, t: Speaker): void {
   if (error instanceof DatabaseProblem) {
-    tellProblem(error);
+    tellProblem(error, t);
     return;
   }
   if (error instanceof ConfigProblem) refuse(error.message);
@@ -79,4 +74,6 @@ start().catch((error: unknown) => {
   if (known) refuse(t("Tureen could not start. {reason}", { reason: known.in(t) }));
   if (error instanceof Problem) refuse(error.in(t));
   throw error;
-});
+}
+
+void translatorOf(consoleLanguage()).then((t) => start(t).catch((error: unknown) => tellWhy(error, t)));
