@@ -333,7 +333,7 @@ describe("a recipe leads somewhere", () => {
     await user.click(dialog.getByRole("radio", { name: "Lunch" }));
     await user.click(dialog.getByRole("button", { name: "One serving more" }));
     await user.click(dialog.getByRole("button", { name: /^Today/ }));
-    expect(await screen.findByText(/not there any more/)).toBeVisible();
+    expect(await dialog.findByText(/not there any more/)).toBeVisible();
     expect(dialog.getByRole("radio", { name: "Lunch" })).toBeChecked();
     expect(dialog.getByText("3 servings")).toBeVisible();
   });
