@@ -106,6 +106,7 @@ async function keepCompiled() {
       HOST: "127.0.0.1",
       PORT: String(await freePort()),
       FAMILY_PASSWORD: "only while building",
+      SystemRoot: process.env.SystemRoot, // without it nothing listens on Windows
     },
     stdio: ["ignore", "ignore", "inherit"],
     timeout: 120_000,
