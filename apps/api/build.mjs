@@ -64,11 +64,12 @@ const common = {
   lineLimit: 160,
   legalComments: "none",
   plugins: [withoutIdleTables],
-  external: bundleOptions.external,
+  external: bundleOptions.external, // what stays outside
   logLevel: "warning",
 };
 
 await Promise.all([
+  // Packages written for require() need one inside an ES module.
   build({ ...common, entryPoints, format: "esm", splitting: true, banner: bundleOptions.banner }),
   // V8 keeps the compiled code of scripts, and of no modules: `src/launch/server-script.ts` runs this function.
   build({
@@ -100,7 +101,7 @@ function inAscii(path) {
 /** A server that has served is asked for its code. Where it cannot be run here, it will compile itself at each start. */
 async function keepCompiled() {
   const folder = mkdtempSync(join(tmpdir(), "tureen-build-"));
-  const { status } = spawnSync(process.execPath, ["--max-semi-space-size=4", "dist/keep-compiled.js"], {
+  const { status } = spawnSync(process.execPath, ["dist/keep-compiled.js"], {
     env: {
       DATA_DIR: folder,
       HOST: "127.0.0.1",
