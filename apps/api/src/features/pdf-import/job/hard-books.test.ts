@@ -135,6 +135,29 @@ describe("a book that is hard to read", () => {
     expect(job.result?.failedRecipes).toEqual([]);
   });
 
+  test("with a short recipe over a photo keeps the recipe's print, and nobody reads the words on the photo", async () => {
+    const page = (lines: readonly string[]): PdfPage => ({
+      texts: lines.map((text, index) => ({ text, x: 40, y: 60 + index * 16, size: index === 0 ? 16 : 10 })),
+    });
+    const short = [
+      "Back Street Soup",
+      "Serves 2",
+      "Ingredients",
+      "2 leeks",
+      "1 l water",
+      "Method",
+      "1. Warm it.",
+      "2. Eat it.",
+    ];
+    const photo = await scanPage({ texts: [] }, A5);
+    const result = await server.importBook(
+      writePdf([page(["Tomato Soup", ...CASSOULET.slice(1)]), { ...photo, ...page(short) }, page(CASSOULET)]),
+    );
+    expect(titlesOf(result)).toEqual(["Tomato Soup", "Back Street Soup", "Cassoulet"]);
+    expect(result.failedRecipes).toEqual([]);
+    expect((await double.control.requests()).flatMap(({ images }) => images)).toEqual([]);
+  });
+
   test("whose scanned page the model cannot read to its end keeps what was read, and says so of the page", async () => {
     const scanned = await scannedBook(1);
     await double.control.mode({ faults: [{ id: "F07", model: EYES }] });

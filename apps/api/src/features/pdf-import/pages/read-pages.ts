@@ -1,5 +1,6 @@
 import { keep, text, type Text } from "@tureen/messages/text";
 import { inTransaction } from "@tureen/db/in-transaction";
+import { readBook } from "@tureen/domain/recipe-reading/rules/read-book";
 import type { AiClient } from "#ai/ai-client";
 import { type AiError, isAiError } from "#ai/ai-error";
 import { endsImport } from "#ai/model/ask-policy";
@@ -10,6 +11,7 @@ import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { savePages, selectReadPages, type NewPage, type PageRow } from "#features/pdf-import/store/import-page.repo";
 import { expectedLanguages } from "./expected-languages";
 import { noteScan } from "./ocr-pace";
+import type { PageLine } from "./page-layout";
 import { keepPicture } from "./page-pictures";
 import { writePageLines } from "./page-lines";
 import { plainLines, textOfLines } from "./page-text";
@@ -38,8 +40,8 @@ interface ReadPagesOptions {
 }
 
 /**
- * Reads every page that is not kept yet: its text layer, or where that is worth nothing its picture; that picture is
- * kept. A page that fails is kept with the reason; the others go on.
+ * Reads every page that is not kept yet: its text layer, or where that has no recipe and next to no words its picture; that
+ * picture is kept. A page that fails is kept with the reason; the others go on.
  */
 export async function readPages(
   app: AppContext,
@@ -111,6 +113,8 @@ async function readPage(
     if (quality.kind === "text") return { ...row, ...layer, source: "text", outcome: "pending" };
     if (quality.kind === "blank") return { ...row, source: "none", outcome: "not a recipe" };
     if (quality.hasWords) words = layer;
+    // The picture is a photo then, and the words on it are none of the recipe's.
+    if (quality.hasWords && holdsRecipe(lines, page)) return { ...row, ...layer, source: "text", outcome: "pending" };
     const { picture, forOcr } = await pdf.renderPage(page);
     await keepPicture(app, fileName, page, picture);
     const options = { priority: "batch", signal } as const;
@@ -128,6 +132,12 @@ async function readPage(
     if (isAiError(error)) onFault(error);
     return { ...row, ...words, source: "none", ...failed(unreadable(error)) };
   }
+}
+
+/** True where the rules find a food and a step below a title, however few the words are. */
+function holdsRecipe(lines: readonly PageLine[], page: number): boolean {
+  const { recipes } = readBook(lines.map((line) => ({ ...line, page })));
+  return recipes.some(({ sections, steps }) => steps.length > 0 && sections.some(({ items }) => items.length > 0));
 }
 
 function unreadable({ sentence: reason }: AiError | PdfError): Text {
