@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { drawnDialogs } from "../packages/messages/src/dialogs";
-import { named, ROOT, type Spoken } from "./screen-texts";
+import { named, ROOT } from "./screen-texts";
 import { whenQuiet } from "./testing";
 
 interface Opening {
@@ -99,14 +99,14 @@ export function unopened(titlesSeen: ReadonlySet<string>): string[] {
 const DIALOG = "[role=dialog], [role=alertdialog], [role=menu]";
 
 /** Goes there, and waits until all of it stands; gives back the text that it is titled with. */
-export async function open(page: Page, { controls, component }: Opening, spoken: Spoken): Promise<string | undefined> {
+export async function open(page: Page, { controls, component }: Opening): Promise<string | undefined> {
   let title: string | undefined;
   await whenQuiet(page, async () => {
     for (const name of controls) {
       if (typeof name === "string" && name.startsWith("<")) await page.keyboard.press(name.slice(1, -1));
-      else await operate(page, typeof name === "string" ? named(spoken, name) : name);
+      else await operate(page, typeof name === "string" ? named(name) : name);
     }
-    if (component !== null) title = await titleOf(page, component, spoken);
+    if (component !== null) title = await titleOf(page, component);
   });
   return title;
 }
@@ -126,19 +126,19 @@ async function operate(page: Page, name: RegExp): Promise<void> {
 }
 
 /** Waits until the dialog of that component stands; which of its titles it has, where it has one of ours. */
-async function titleOf(page: Page, component: string, spoken: Spoken): Promise<string | undefined> {
+async function titleOf(page: Page, component: string): Promise<string | undefined> {
   const titles = TITLES.get(component) ?? [];
   const titled = (name: RegExp) => page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
-  const any = new RegExp(titles.map((title) => named(spoken, title).source).join("|"));
+  const any = new RegExp(titles.map((title) => named(title).source).join("|"));
   await expect(titles.length === 0 ? page.locator(DIALOG).first() : titled(any)).toBeVisible();
-  for (const title of titles) if ((await titled(named(spoken, title)).count()) > 0) return title;
+  for (const title of titles) if ((await titled(named(title)).count()) > 0) return title;
   return undefined;
 }
 
 /** Leaves the screen as it was before; what was typed is thrown away. */
-export async function close(page: Page, spoken: Spoken): Promise<void> {
+export async function close(page: Page): Promise<void> {
   const dialogs = page.locator(DIALOG);
-  const discard = page.getByRole("alertdialog").getByRole("button", { name: named(spoken, "Discard") });
+  const discard = page.getByRole("alertdialog").getByRole("button", { name: named("Discard") });
   for (let left = await dialogs.count(); left > 0; left = await dialogs.count()) {
     await ((await discard.count()) > 0 ? discard.click() : page.keyboard.press("Escape"));
     await expect.poll(() => dialogs.count(), { intervals: [20, 50, 100] }).toBeLessThan(left);

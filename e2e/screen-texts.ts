@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
 import { dutch } from "../packages/domain/src/languages/nl";
-import { LANGUAGES } from "../packages/messages/src/languages";
+import { LANGUAGES, TRANSLATED, type Translated } from "../packages/messages/src/languages";
 import { type LanguageFile, wordsOf } from "../packages/messages/src/language-file";
 import { allMessages } from "../packages/messages/src/extract";
 import { longest, patternOf } from "../packages/messages/src/message-shapes";
@@ -36,47 +36,43 @@ const NAMES = [
   "Cooklang",
 ];
 
-/** A language that a walk speaks. */
-export interface Spoken {
-  readonly name: string;
-  /** Every page speaks it from its first word on. */
-  readonly speakOn: (page: Page) => Promise<void>;
-  /** A message in its words. */
-  readonly words: (message: string) => string;
+function wordsIn(language: Translated): Readonly<Record<string, string>> {
+  const file = `${ROOT}packages/messages/languages/${language}/messages.json`;
+  return wordsOf(JSON.parse(readFileSync(file, "utf8")) as LanguageFile); // held by the messages' own test
 }
 
-/** In the place of Dutch words come the English ones with accents, half as long again. */
-export const PSEUDO: Spoken = {
-  name: "the pseudo-language",
-  async speakOn(page) {
-    const words = JSON.stringify(JSON.stringify(pseudoCatalog(ROOT)));
-    await speak(page, REPLACED);
-    await page.route(/\/assets\/(?:first|rest)-[^/]+\.js$/, (route) =>
-      route.fulfill({ contentType: "text/javascript", body: `export default JSON.parse(${words})` }),
-    );
-  },
-  words: pseudo,
-};
+const translations = TRANSLATED.map(wordsIn);
+const translationsOf = (message: string): string[] => translations.flatMap((words) => words[message] ?? []);
+const inPseudo = (message: string): string => pseudo(message, translationsOf(message));
 
-const germanFile = `${ROOT}packages/messages/languages/de/messages.json`;
-const german = wordsOf(JSON.parse(readFileSync(germanFile, "utf8")) as LanguageFile); // held by the messages' own test
-
-export const GERMAN: Spoken = {
-  name: "German",
-  speakOn: (page) => speak(page, "de"),
-  words: (message) => german[message] ?? message,
-};
-
-async function speak(page: Page, language: string): Promise<void> {
-  await page.addInitScript((choice) => localStorage.setItem("tureen.language", choice), language);
+/** From now on every page speaks the pseudo-language from its first word on. */
+export async function speakPseudo(page: Page): Promise<void> {
+  const words = JSON.stringify(JSON.stringify(pseudoCatalog(ROOT, translationsOf)));
+  const catalog = Buffer.from(`export default JSON.parse(${words})`).toString("base64");
+  await page.addInitScript((choice) => localStorage.setItem("tureen.language", choice), REPLACED);
+  // Not by `page.route`: with it the browser keeps no file for the next page.
+  const browser = await page.context().newCDPSession(page);
+  browser.on("Fetch.requestPaused", ({ requestId }) => {
+    const responseHeaders = [{ name: "Content-Type", value: "text/javascript" }];
+    void browser.send("Fetch.fulfillRequest", { requestId, responseCode: 200, responseHeaders, body: catalog });
+  });
+  await browser.send("Fetch.enable", {
+    patterns: ["first", "rest"].map((part) => ({ urlPattern: `*/assets/${part}-*.js` })),
+  });
 }
 
-/** What a text of the product is called on the screen, whatever stands in the place of its parameters. */
-export const named = ({ words }: Spoken, message: string): RegExp => patternOf(words(message));
+/** What a text of the product is called on a screen in the pseudo-language, whatever stands in the place of its parameters. */
+export const named = (message: string): RegExp => patternOf(inPseudo(message).replaceAll("\u00A0", " "));
+
+/** The same on a screen in one of the product's languages. */
+export function namedIn(language: Translated): (message: string) => RegExp {
+  const words = wordsIn(language);
+  return (message) => patternOf(words[message] ?? message);
+}
 
 /** Every text of the product, as long as it gets. */
-export const everyText = ({ words }: Spoken): string[] =>
-  allMessages(ROOT).map(({ message }) => longest(words(message), words("Wholemeal flour")));
+export const everyText = (): string[] =>
+  allMessages(ROOT).map(({ message }) => longest(inPseudo(message), inPseudo("Wholemeal flour")));
 
 /** The texts that were no words of ours: a family's own, which are in no language but their own. */
 export type FamilyWords = () => readonly string[];

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { FAMILY_PASSWORD } from "./family-password";
-import { GERMAN, named } from "./screen-texts";
+import { namedIn } from "./screen-texts";
 import { call } from "./testing";
 
 /** A thumb on a phone; a day far from those of the other stories. */
@@ -15,7 +15,7 @@ const TART = {
   ingredients: [{ raw: "2 Stangen Lauch" }, { raw: "200 g Mehl" }],
 };
 
-const german = (message: string): RegExp => named(GERMAN, message);
+const german = namedIn("de");
 
 let taps = 0;
 

@@ -13,6 +13,11 @@ test.each([
   expect(createTranslate({ language: "en", catalog })({ message, values })).toBe(said);
 });
 
+test("says what is long in a translation in that one's words", () => {
+  expect(pseudo("Add", ["Añadir", "Hinzufügen"])).toBe("Ĥíńžúƒüĝéń");
+  expect(pseudo("Nothing to buy.", ["Niets te kopen."])).toBe("Ńóóťĥííńĝ ťóó ƀúúý.");
+});
+
 test.each([
   ["Nothing to buy.", "Nothing to buy."],
   ["{count, plural, one {# egg} other {# eggs}} of {food}", "1234 eggs of Wholemeal flour"],

@@ -69,7 +69,12 @@ function ExportButton({ label, url, fileName, isMain = false }: ExportButtonProp
   });
   return (
     <>
-      <Button variant={isMain ? "primary" : "secondary"} busy={download.isPending} onClick={() => download.mutate()}>
+      <Button
+        variant={isMain ? "primary" : "secondary"}
+        className="whitespace-normal"
+        busy={download.isPending}
+        onClick={() => download.mutate()}
+      >
         <Download aria-hidden className="size-4.5" />
         {label}
       </Button>

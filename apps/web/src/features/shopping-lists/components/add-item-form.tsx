@@ -30,7 +30,7 @@ export function AddItemForm({ item, onChange, onAdd }: AddItemFormProps) {
     <form
       noValidate
       onSubmit={add}
-      className="grid grid-cols-2 items-end gap-2 rounded-lg bg-sunken p-4 sm:grid-cols-[1fr_5.5rem_6.5rem_auto]"
+      className="grid grid-cols-2 items-end gap-2 rounded-lg bg-sunken p-4 sm:grid-cols-[1fr_5.5rem_7.5rem_auto]"
     >
       <Field label={t("Add an item")} className="col-span-full sm:col-span-1">
         <Input
