@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { fileURLToPath } from "node:url";
-import { readFileSync } from "node:fs";
 import { dutch } from "../packages/domain/src/languages/nl";
-import { LANGUAGES, TRANSLATED, type Translated } from "../packages/messages/src/languages";
-import { type LanguageFile, wordsOf } from "../packages/messages/src/language-file";
+import { LANGUAGES, type Translated } from "../packages/messages/src/languages";
+import { wordsOf } from "../packages/messages/src/language-file";
 import { allMessages } from "../packages/messages/src/extract";
 import { longest, patternOf } from "../packages/messages/src/message-shapes";
 import { pseudo, pseudoCatalog } from "../packages/messages/src/pseudo";
+import { readFolders } from "../packages/messages/src/read-folders";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** In its place the pseudo-language is spoken: days, foods and units are still its own. */
@@ -36,13 +36,10 @@ const NAMES = [
   "Cooklang",
 ];
 
-function wordsIn(language: Translated): Readonly<Record<string, string>> {
-  const file = `${ROOT}packages/messages/languages/${language}/messages.json`;
-  return wordsOf(JSON.parse(readFileSync(file, "utf8")) as LanguageFile); // held by the messages' own test
-}
-
-const translations = TRANSLATED.map(wordsIn);
-const translationsOf = (message: string): string[] => translations.flatMap((words) => words[message] ?? []);
+const folders = readFolders(ROOT);
+const translations = new Map(folders.map(({ code, messages }) => [code, wordsOf(messages)]));
+const translationsOf = (message: string): string[] =>
+  [...translations.values()].flatMap((words) => words[message] ?? []);
 const inPseudo = (message: string): string => pseudo(message, translationsOf(message));
 
 /** From now on every page speaks the pseudo-language from its first word on. */
@@ -65,14 +62,16 @@ export async function speakPseudo(page: Page): Promise<void> {
 export const named = (message: string): RegExp => patternOf(inPseudo(message).replaceAll("\u00A0", " "));
 
 /** The same on a screen in one of the product's languages. */
-export function namedIn(language: Translated): (message: string) => RegExp {
-  const words = wordsIn(language);
-  return (message) => patternOf(words[message] ?? message);
-}
+export const namedIn =
+  (language: Translated) =>
+  (message: string): RegExp =>
+    patternOf(translations.get(language)?.[message] ?? message);
 
 /** Every text of the product, as long as it gets. */
-export const everyText = (): string[] =>
-  allMessages(ROOT).map(({ message }) => longest(inPseudo(message), inPseudo("Wholemeal flour")));
+export function everyText(): string[] {
+  const name = inPseudo("Wholemeal flour");
+  return allMessages(ROOT).map(({ message }) => longest(inPseudo(message), name));
+}
 
 /** The texts that were no words of ours: a family's own, which are in no language but their own. */
 export type FamilyWords = () => readonly string[];
@@ -153,8 +152,7 @@ function daysAndFoods(): string[] {
     const weekday = new Intl.DateTimeFormat(REPLACED, { weekday: style });
     return dates.flatMap((date) => [month.format(date), weekday.format(date)]);
   });
-  const file = `${ROOT}packages/messages/languages/${REPLACED}/foods.json`;
-  const foods = JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>; // written so, and held by its own test
+  const foods = folders.find(({ code }) => code === REPLACED)?.foods ?? {};
   return [...new Set(days), ...Object.values(foods).flat()];
 }
 

@@ -23,6 +23,11 @@ const CASSOULET = [
   "2. Add the beans and cook for two hours.",
 ];
 
+/** A page of these lines below each other, the first of them set as a title. */
+const titled = (lines: readonly string[]): PdfPage => ({
+  texts: lines.map((text, index) => ({ text, x: 40, y: 60 + index * 16, size: index === 0 ? 16 : 10 })),
+});
+
 const double = doubleOfOllama(LONG_FRAMES);
 let server: ReturnType<typeof importServer>;
 
@@ -136,9 +141,6 @@ describe("a book that is hard to read", () => {
   });
 
   test("with a short recipe over a photo keeps the recipe's print, and nobody reads the words on the photo", async () => {
-    const page = (lines: readonly string[]): PdfPage => ({
-      texts: lines.map((text, index) => ({ text, x: 40, y: 60 + index * 16, size: index === 0 ? 16 : 10 })),
-    });
     const short = [
       "Back Street Soup",
       "Serves 2",
@@ -151,7 +153,7 @@ describe("a book that is hard to read", () => {
     ];
     const photo = await scanPage({ texts: [] }, A5);
     const result = await server.importBook(
-      writePdf([page(["Tomato Soup", ...CASSOULET.slice(1)]), { ...photo, ...page(short) }, page(CASSOULET)]),
+      writePdf([titled(["Tomato Soup", ...CASSOULET.slice(1)]), { ...photo, ...titled(short) }, titled(CASSOULET)]),
     );
     expect(titlesOf(result)).toEqual(["Tomato Soup", "Back Street Soup", "Cassoulet"]);
     expect(result.failedRecipes).toEqual([]);
@@ -259,16 +261,16 @@ describe("a picture that is printed clearly", () => {
 
   test("is believed rather than the damaged text behind it", async () => {
     server = importServer(double, 8192, undefined, seeing(madeOut(CASSOULET)));
-    const behind = [
+    const behind = titled([
       "Cassoulet",
       "£ lb beans",
       "J lb sausage",
       "^ pint stock",
       "1. Brown the sausage with the onions in a heavy pan until it is golden.",
       "2. Add the beans and cook for two hours.",
-    ].map((text, index) => ({ text, x: 40, y: 60 + index * 16, size: index === 0 ? 16 : 10 }));
+    ]);
     const photo = await scanPage({ texts: [] }, A5);
-    const result = await importByRules(writePdf([{ ...photo, texts: behind }], A5));
+    const result = await importByRules(writePdf([{ ...photo, ...behind }], A5));
     const { recipe } = await familyCaller(server.app).recipes.byId({ id: result.importedRecipes[0]?.id ?? 0 });
     expect(recipe.ingredients).toMatchObject([{ name: "beans" }, { name: "sausage" }, { name: "onions" }]);
   });

@@ -110,11 +110,11 @@ async function readPage(
   try {
     const { lines, quality } = await pdf.readPage(page);
     const layer = { content: textOfLines(lines), linesJson: writePageLines(lines) };
-    if (quality.kind === "text") return { ...row, ...layer, source: "text", outcome: "pending" };
+    // Where a recipe is printed on a picture, that is a photo: the words on it are none of the recipe's.
+    if (quality.kind === "text" || (quality.hasWords && holdsRecipe(lines, page)))
+      return { ...row, ...layer, source: "text", outcome: "pending" };
     if (quality.kind === "blank") return { ...row, source: "none", outcome: "not a recipe" };
     if (quality.hasWords) words = layer;
-    // The picture is a photo then, and the words on it are none of the recipe's.
-    if (quality.hasWords && holdsRecipe(lines, page)) return { ...row, ...layer, source: "text", outcome: "pending" };
     const { picture, forOcr } = await pdf.renderPage(page);
     await keepPicture(app, fileName, page, picture);
     const options = { priority: "batch", signal } as const;
