@@ -2,9 +2,7 @@ import type { Request, Response } from "express";
 import { randomUUID } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { App, RequestContext } from "../app-context";
-import { isSignedIn } from "../features/auth/access-token.service";
 import { translateFor } from "../language";
-import { onRevocation } from "../features/auth/revocations";
 
 /**
  * Who asks, from where, and a signal for when they leave before the answer. A request has one context, however many ask
@@ -13,15 +11,13 @@ import { onRevocation } from "../features/auth/revocations";
 export function requestContext(app: App, request: Request, response: Response): RequestContext {
   const known = contexts.get(request);
   if (known) return known;
-  const token = bearerToken(request.headers.authorization);
-  endWhenRevoked(app, token, response);
   let log: RequestContext["log"] | undefined;
   let t: RequestContext["t"] | undefined;
   let address: string | undefined;
   let signal: AbortSignal | undefined;
   const context: RequestContext = {
     app,
-    token,
+    token: bearerToken(request.headers.authorization),
     response,
     languages: request.headers["accept-language"],
     get t() {
@@ -54,19 +50,6 @@ function abortedWhenLeft(response: Response): AbortSignal {
   if (response.closed) abortUnlessAnswered();
   else response.once("close", abortUnlessAnswered);
   return left.signal;
-}
-
-/** Leaves the answer to the very call that signs out the time to be read. */
-const LAST_WORDS_MS = 500;
-
-/** An answer that is still going out, such as a stream of events, ends when its client is signed out. */
-function endWhenRevoked(app: App, token: string | null, response: Response): void {
-  const forget = onRevocation(app.db, () => {
-    setTimeout(() => {
-      if (!response.closed && !isSignedIn(app, token)) response.destroy();
-    }, LAST_WORDS_MS);
-  });
-  response.once("close", forget);
 }
 
 /** The token of `Authorization: Bearer …`; the scheme's case does not matter (RFC 9110). */

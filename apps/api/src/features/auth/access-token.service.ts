@@ -16,7 +16,7 @@ import {
   touchToken,
   type TokenRow,
 } from "./auth.repo";
-import { announceRevocation, revocationCount } from "./revocations";
+import { announceRevocation, onRevocation, revocationCount } from "./revocations";
 import { keepUnwritten, unwrittenSignIns, type UnwrittenSignIn } from "./unwritten-sign-ins";
 
 /** A sign-in lives for 180 days without use. */
@@ -110,7 +110,25 @@ function callerOf(context: RequestContext): Caller {
     untilMs: nowMs + KNOWN_FOR_MS,
   };
   callers.set(context, caller);
+  if (caller.row && !known) endWhenRevoked(context);
   return caller;
+}
+
+/** Leaves the answer to the very call that signs out the time to be read. */
+const LAST_WORDS_MS = 500;
+
+/**
+ * An answer that is still going out, such as a stream of events, ends when its client is signed out. Whoever was not
+ * signed in has nothing to lose: a sign-in may take seconds on a small box, while another password comes into force.
+ */
+function endWhenRevoked({ app, token, response }: RequestContext): void {
+  if (!response) return;
+  const forget = onRevocation(app.db, () => {
+    setTimeout(() => {
+      if (!response.closed && !isSignedIn(app, token)) response.destroy();
+    }, LAST_WORDS_MS);
+  });
+  response.once("close", forget);
 }
 
 function findLiving(app: AppContext, token: string | null): LivingToken | null {

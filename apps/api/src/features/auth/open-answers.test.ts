@@ -1,12 +1,25 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { AiError } from "#ai/ai-error";
 import { familyCaller } from "#testing/test-caller";
-import { testContext } from "#testing/test-context";
+import { settlePassword, testContext } from "#testing/test-context";
 import { createApp } from "../../app";
+import type { App } from "../../app-context";
 import { createApiToken, revokeApiToken } from "./access-token.service";
+
+async function serve(app: App): Promise<string> {
+  const server = createServer(createApp(app)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  return `http://127.0.0.1:${port}`;
+}
 
 test("an answer that is still going out ends with its token: a stream of changes, a model that is downloaded", async () => {
   const base = testContext();
@@ -22,13 +35,7 @@ test("an answer that is still going out ends with its token: a stream of changes
     });
   };
   const app = { ...base, ai: { ...base.ai, pull } };
-  const server = createServer(createApp(app)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const address = await serve(app);
   const open = async (token: string, method: string, path: string, body?: string) => {
     const headers = {
       authorization: `Bearer ${token}`,
@@ -36,7 +43,7 @@ test("an answer that is still going out ends with its token: a stream of changes
       "trpc-accept": "application/jsonl",
       ...(body === undefined ? {} : { "content-type": "application/json" }),
     };
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`${address}${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body }),
@@ -65,4 +72,30 @@ test("an answer that is still going out ends with its token: a stream of changes
   await expect.poll(() => downloads.ended).toBe(1);
   await familyCaller(app).auth.signOutEverywhere();
   await phone();
+});
+
+test("a sign-in that takes its time on a small box is answered, though others are signed out meanwhile", async () => {
+  const base = testContext();
+  await settlePassword(base, "soup tureen");
+  const { apiToken } = createApiToken(base, { name: "Tablet", scope: "read" });
+  const comparing = new EventEmitter();
+  const app: App = {
+    ...base,
+    get passwordSettled() {
+      comparing.emit("begun");
+      return once(comparing, "done").then(() => undefined);
+    },
+  };
+  const begun = once(comparing, "begun");
+  const answer = fetch(`${await serve(app)}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ password: "soup tureen" }),
+  });
+  await begun;
+  revokeApiToken(app, { id: apiToken.id });
+  // Longer than those who were signed in have left.
+  await pause(600);
+  comparing.emit("done");
+  expect((await answer).status).toBe(200);
 });
