@@ -1,6 +1,8 @@
 import type { Statement } from "better-sqlite3";
+import { getOrAdd } from "@tureen/domain/ordering/get-or-add";
 import { Column, is, Param, Placeholder, SQL } from "drizzle-orm";
 import { PreparedQuery } from "drizzle-orm/better-sqlite3/session";
+import { generatedFunction, made, objectOf } from "./generated-function";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -54,25 +56,19 @@ function binderOf(params: readonly unknown[]): (values?: Values) => unknown[] {
   return (values = {}) => sources.map((valueIn) => valueIn(values));
 }
 
+/** Makes an object of a row; a group of columns is an object of its own in it. */
 function readerOf(fields: NonNullable<Known["fields"]>): (row: unknown[]) => unknown {
-  const columns = fields.map(({ path, field }) => ({
-    name: path.at(-1) ?? "",
-    group: path.length > 1 ? (path[0] ?? null) : null,
-    decode: decoderOf(field),
-  }));
-  return (row) => {
-    const result: Record<string, unknown> = {};
-    // Written out: it runs for every row that is read.
-    for (let index = 0; index < columns.length; index += 1) {
-      const column = columns[index];
-      if (!column) continue;
-      const value = row[index];
-      const decoded = value === null || column.decode === null ? value : column.decode(value);
-      if (column.group === null) result[column.name] = decoded;
-      else ((result[column.group] ??= {}) as Record<string, unknown>)[column.name] = decoded;
-    }
-    return result;
-  };
+  const decoders = fields.map(({ field }) => decoderOf(field));
+  const own: [name: string, value: string][] = [];
+  const groups = new Map<string, typeof own>();
+  fields.forEach(({ path: [...path] }, at) => {
+    const name = path.pop() ?? "";
+    const [group] = path;
+    const value = decoders[at] ? made(at, `row[${at}]`) : `row[${at}]`;
+    (group === undefined ? own : getOrAdd(groups, group, () => [])).push([name, value]);
+  });
+  const ofGroups = [...groups].map(([name, columns]) => [name, objectOf(columns)] as const);
+  return generatedFunction("row", objectOf([...own, ...ofGroups]), decoders);
 }
 
 interface Decoder {
@@ -86,7 +82,7 @@ function decoderOf(field: unknown): ((value: unknown) => unknown) | null {
     is(field, Column) ? field : is(field, SQL) ? decoderIn(field) : decoderIn((field as { sql: SQL }).sql)
   ) as Decoder;
   if (decoder.mapFromDriverValue === (Column.prototype as Decoder).mapFromDriverValue) return null;
-  return (value) => decoder.mapFromDriverValue(value);
+  return (value) => (value === null ? null : decoder.mapFromDriverValue(value));
 }
 
 const decoderIn = (expression: SQL): unknown => (expression as unknown as { readonly decoder: unknown }).decoder;

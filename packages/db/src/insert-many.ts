@@ -1,6 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import { Column, getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { generatedFunction, made } from "./generated-function";
 import { clientOf, type Queryable } from "./in-transaction";
 
 /**
@@ -16,18 +17,8 @@ export function insertMany<T extends SQLiteTable>(
 ): number[] {
   const [first] = rows;
   if (!first) return [];
-  const { statement, columns } = insertOf(db, table, first);
-  const ids: number[] = [];
-  // Written out: it runs for every line of every list and of every recipe of an import.
-  for (const row of rows as readonly Record<string, unknown>[]) {
-    const values: unknown[] = [];
-    for (const { name, encode } of columns) {
-      const value = row[name] ?? null;
-      values.push(value === null || encode === null ? value : encode(value));
-    }
-    ids.push(Number(statement.run(values).lastInsertRowid));
-  }
-  return ids;
+  const { statement, valuesOf } = insertOf(db, table, first);
+  return rows.map((row) => Number(statement.run(valuesOf(row)).lastInsertRowid));
 }
 
 /** Inserts one row and answers its row id. */
@@ -37,8 +28,8 @@ export function insertOne<T extends SQLiteTable>(db: Queryable, table: T, row: T
 
 interface Insert {
   readonly statement: Statement;
-  /** The columns that a row names; `encode` is null where a value is the database's own. */
-  readonly columns: readonly { readonly name: string; readonly encode: ((value: unknown) => unknown) | null }[];
+  /** What a row says of the columns that are named, as the database takes it. */
+  readonly valuesOf: (row: object) => readonly unknown[];
 }
 
 /** By connection, table and the columns that are named. */
@@ -60,11 +51,20 @@ function prepareInsert(client: Database, table: SQLiteTable, named: readonly (re
   const into = names.length > 0 ? `(${names.join()}) values (${names.map(() => "?").join()})` : "default values";
   return {
     statement: client.prepare(`insert into "${getTableName(table)}" ${into}`),
-    columns: named.map(([name, column]) => ({ name, encode: encoderOf(column) })),
+    valuesOf: valuesReader(named),
   };
+}
+
+function valuesReader(named: readonly (readonly [string, Column])[]): Insert["valuesOf"] {
+  const encoders = named.map(([, column]) => encoderOf(column));
+  const values = named.map(([name], at) => {
+    const value = `row[${JSON.stringify(name)}] ?? null`;
+    return encoders[at] ? made(at, value) : value;
+  });
+  return generatedFunction("row", `[${values.join(", ")}]`, encoders) as Insert["valuesOf"]; // an array is written out
 }
 
 function encoderOf(column: Column): ((value: unknown) => unknown) | null {
   if (column.mapToDriverValue === Column.prototype.mapToDriverValue) return null;
-  return (value) => column.mapToDriverValue(value);
+  return (value) => (value === null ? null : column.mapToDriverValue(value));
 }
