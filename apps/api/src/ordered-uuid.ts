@@ -5,6 +5,8 @@ const MOST_OF_A_MILLISECOND = 0xfff;
 
 let lastMs = 0;
 let ofThisMs = 0;
+/** A list's items are made in a few milliseconds. */
+let prefix = prefixOf(lastMs);
 
 /**
  * A UUID whose text sorts by when it was made (version 7, RFC 9562), for rows that are written many at once: random ones lie
@@ -19,7 +21,11 @@ export function orderedUuid(nowMs: number): string {
     lastMs += 1;
     ofThisMs = 0;
   }
-  const time = lastMs.toString(16).padStart(12, "0");
-  const count = ofThisMs.toString(16).padStart(3, "0");
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${count}${randomUUID().slice(18)}`;
+  if (prefix.ofMs !== lastMs) prefix = prefixOf(lastMs);
+  return prefix.text + ofThisMs.toString(16).padStart(3, "0") + randomUUID().slice(18);
+}
+
+function prefixOf(ms: number) {
+  const time = ms.toString(16).padStart(12, "0");
+  return { ofMs: ms, text: `${time.slice(0, 8)}-${time.slice(8)}-7` };
 }

@@ -25,6 +25,7 @@ import {
 } from "../quantities/rational";
 import type { KitchenUnits } from "../quantities/kitchen-units";
 import { singularUnitWord } from "../quantities/find-unit";
+import { type KnownReadings, knownReadings } from "./known-readings";
 import { wordFrom, wordOf, type LineWord } from "./item-word";
 import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
 import type { Contribution, JoinedBy, Reason, ShoppingFood, ShoppingItem } from "./shopping-item";
@@ -73,6 +74,18 @@ export function aggregate(
   return items.toSorted(compareItems).map(({ item }) => item);
 }
 
+/** The factor of each line; those of one meal, which come one after the other, have the same. */
+function servingsFactors(): (line: Contribution) => Rational {
+  let last: Contribution | null = null;
+  let factor = ONE;
+  return (line) => {
+    const isSame = line.mealServings === last?.mealServings && line.recipeServings === last.recipeServings;
+    if (!isSame) factor = servingsFactor(line.mealServings, line.recipeServings);
+    last = line;
+    return factor;
+  };
+}
+
 /** What a recipe's amounts are multiplied by: 1 where either number of servings is missing or not positive. */
 function servingsFactor(mealServings: number, recipeServings: number | null): Rational {
   const planned = fromNumber(mealServings);
@@ -82,26 +95,20 @@ function servingsFactor(mealServings: number, recipeServings: number | null): Ra
 
 /** So many readings are remembered of a catalogue, some 2 MB. */
 const MOST_REMEMBERED = 5000;
-const remembered = new WeakMap<FoodIndex<ShoppingFood>, Map<string, Reading>>();
+const remembered = new WeakMap<FoodIndex<ShoppingFood>, Map<KitchenUnits, KnownReadings<Reading>>>();
 
-/** Reads lines; the same words are read once, for lists say most of them many times, week after week. */
 function lineReader(catalogue: FoodIndex<ShoppingFood>, units: KitchenUnits): (contribution: Contribution) => Line {
-  const readings = remembered.get(catalogue) ?? new Map<string, Reading>();
-  remembered.set(catalogue, readings);
-  if (readings.size > MOST_REMEMBERED) readings.clear();
-  const factors = new Map<string, Rational>();
+  const ofCatalogue = remembered.get(catalogue) ?? new Map<KitchenUnits, KnownReadings<Reading>>();
+  remembered.set(catalogue, ofCatalogue);
+  const readings = getOrAdd(ofCatalogue, units, () => knownReadings(MOST_REMEMBERED));
+  const factorOf = servingsFactors();
   return (contribution) => {
-    const { ingredientId, name, subType, unit, pack, amount, mealServings, recipeServings } = contribution;
+    const { amount } = contribution;
     const hasAmount = amount !== null && isPositive(amount);
-    // The lengths tell where one text ends and the next begins.
-    const lengths = `${name.length} ${unit.length} ${subType?.length}`;
-    const packed = pack ? `${toText(pack.amount)} ${pack.unit}` : "";
-    const words = `${units} ${ingredientId} ${hasAmount} ${lengths} ${name}${unit}${subType}${packed}`;
-    const reading = getOrAdd(readings, words, () => readWords(contribution, hasAmount, catalogue, units));
-    const factor = getOrAdd(factors, `${mealServings} ${recipeServings}`, () =>
-      servingsFactor(mealServings, recipeServings),
+    const reading = readings.readingOf(contribution, hasAmount, () =>
+      readWords(contribution, hasAmount, catalogue, units),
     );
-    const scaled = hasAmount ? multiply(amount, factor) : ZERO;
+    const scaled = hasAmount ? multiply(amount, factorOf(contribution)) : ZERO;
     return { contribution, reading, scaled, measure: reading.measure };
   };
 }
