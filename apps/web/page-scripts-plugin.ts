@@ -6,12 +6,15 @@ import { ALWAYS, loadedWith, SIGNED_IN } from "./page-budgets";
 import { addressesOf, ROUTE_PATTERNS } from "./src/app/paths";
 
 /**
- * In the folder of the build: which addresses, as the source of a regular expression, and what their page loads; and the
- * words that it loads by language.
+ * In the folder of the build: which addresses, as the source of a regular expression, and what their page loads; the words
+ * that it loads by language; and the fonts of every page.
  */
 const PAGE_SCRIPTS = ".page-scripts.json";
 /** A line of `PAGE_CODE`: the page's name and its module. */
 const PAGE = /^ {2}(\w+): part\(\(\) => import\("\.\.\/([^"]+)"\)\),$/gm;
+
+/** Asked for only when a heading is drawn, a font comes after the first sight, and all is laid out a second time. */
+const FONT = /\.woff2$/;
 
 /** Tells the server what a page loads, what begins it first: a browser then fetches it along with index.html. */
 export function pageScripts(): Plugin {
@@ -33,7 +36,8 @@ export function pageScripts(): Plugin {
       });
       if (pages.length !== Object.keys(ROUTE_PATTERNS).length - 1)
         throw new Error("pages.ts has a page, the sign-in aside, in another form than the build reads");
-      this.emitFile({ type: "asset", fileName: PAGE_SCRIPTS, source: JSON.stringify({ pages, words }) });
+      const fonts = Object.values(bundle).flatMap(({ fileName }) => (FONT.test(fileName) ? [`/${fileName}`] : []));
+      this.emitFile({ type: "asset", fileName: PAGE_SCRIPTS, source: JSON.stringify({ pages, words, fonts }) });
     },
   };
 }

@@ -50,11 +50,13 @@ async function asset(name: string, encodings?: string): Promise<{ answer: Incomi
 it("names with a page what that page loads next, in the reader's language", async () => {
   const pages = [["^/recipes/?$", ["/assets/a.js", "/assets/b.js"]]];
   const words = { en: ["/assets/en.js"], de: ["/assets/de.js"] };
-  writeFileSync(join(folder, ".page-scripts.json"), JSON.stringify({ pages, words }));
+  writeFileSync(join(folder, ".page-scripts.json"), JSON.stringify({ pages, words, fonts: ["/assets/f.woff2"] }));
   const app = express().use(webApp(folder));
   const links = async (path: string, language: string) =>
     (await supertest(app).get(path).set("Accept-Language", language)).headers["link"];
-  const named = (...names: string[]) => names.map((name) => `</assets/${name}.js>; rel=modulepreload`).join(", ");
+  const font = '</assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
+  const named = (...names: string[]) =>
+    [...names.map((name) => `</assets/${name}.js>; rel=modulepreload`), font].join(", ");
   expect(await links("/recipes", "nb, en;q=0.5")).toBe(named("a", "b", "en"));
   expect(await links("/recipes", "de-AT")).toBe(named("a", "b", "de"));
   expect(await links("/login", "en")).toBeUndefined();

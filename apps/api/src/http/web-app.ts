@@ -30,20 +30,25 @@ export function webApp(folder: string): Router {
 interface PageScripts {
   readonly pages: readonly (readonly [addresses: string, scripts: readonly string[]])[];
   readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly fonts: readonly string[];
 }
 
 /**
- * What a browser may fetch along with a page, as a header: the scripts of the address, and the words of the reader's language
- * (`page-scripts-plugin.ts` of the web app).
+ * What a browser may fetch along with a page, as a header: the scripts of the address, the words of the reader's language,
+ * and the fonts (`page-scripts-plugin.ts` of the web app).
  */
 function preloadsOf(path: string): (request: Request) => string | null {
   if (!existsSync(path)) return () => null;
-  const { pages, words } = JSON.parse(readFileSync(path, "utf8")) as PageScripts; // written by our build
+  const { pages, words, fonts } = JSON.parse(readFileSync(path, "utf8")) as PageScripts; // written by our build
   const byAddress = pages.map(([addresses, scripts]) => ({ addresses: new RegExp(addresses, "i"), scripts }));
   return (request) => {
     const page = byAddress.find(({ addresses }) => addresses.test(request.path));
-    const scripts = page && [...page.scripts, ...(words[languageOf(request)] ?? [])];
-    return scripts ? scripts.map((script) => `<${script}>; rel=modulepreload`).join(", ") : null;
+    if (!page) return null;
+    const scripts = [...page.scripts, ...(words[languageOf(request)] ?? [])];
+    return [
+      ...scripts.map((script) => `<${script}>; rel=modulepreload`),
+      ...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    ].join(", ");
   };
 }
 

@@ -1,4 +1,13 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 
 interface RowSizes {
   rowCount: number;
@@ -21,6 +30,9 @@ interface RowsInView {
 /** Rows above and below the window that are there already when somebody scrolls. */
 const ROWS_BEYOND_VIEW = 4;
 
+const rowsIn = (heightPx: number, { rowCount, estimatedRowPx, gapPx }: RowSizes): number =>
+  Math.min(rowCount, Math.ceil(heightPx / (estimatedRowPx + gapPx)));
+
 /**
  * Which rows of a list that scrolls with the page have to be drawn. A row has its estimated height until it has been
  * seen; what is in view stays where it is when a row above it turns out to be taller. Scrolling draws nothing until
@@ -31,7 +43,11 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, sizes: RowSiz
   // oxlint-disable-next-line react/exhaustive-deps -- other columns, other heights
   const heights = useMemo(() => new Map<number, number>(), [columns]);
   const heightOf = (row: number): number => (heights.get(row) ?? estimatedRowPx) + gapPx;
-  const [{ first, end }, setRange] = useState({ first: 0, end: 0 });
+  // Nothing is known of the page before it is laid out: as if the list began at its top, so that it is laid out once.
+  const [seen, setSeen] = useState(() => ({ first: 0, end: rowsIn(window.innerHeight, sizes) }));
+  // What nobody sees yet waits until what is in view has been painted.
+  const [beyond, setBeyond] = useState(0);
+  useEffect(() => startTransition(() => setBeyond(ROWS_BEYOND_VIEW)), []);
   // A row's height lies in the map; this draws the list anew for it.
   const [, setMeasurements] = useState(0);
 
@@ -44,8 +60,7 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, sizes: RowSiz
     while (row < rowCount && y + heightOf(row) <= viewTop) y += heightOf(row++);
     const firstSeen = row;
     while (row < rowCount && y < viewEnd) y += heightOf(row++);
-    const next = { first: Math.max(0, firstSeen - ROWS_BEYOND_VIEW), end: Math.min(rowCount, row + ROWS_BEYOND_VIEW) };
-    setRange((known) => (known.first === next.first && known.end === next.end ? known : next));
+    setSeen((known) => (known.first === firstSeen && known.end === row ? known : { first: firstSeen, end: row }));
   }
 
   const latest = useRef(findRange);
@@ -87,7 +102,9 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, sizes: RowSiz
     [heights, estimatedRowPx],
   );
 
-  const rows = Array.from({ length: Math.max(0, Math.min(end, rowCount) - first) }, (_, index) => first + index);
+  const first = Math.max(0, seen.first - beyond);
+  const end = Math.min(rowCount, seen.end + beyond);
+  const rows = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
   return { rows, topPx: heightUpTo(first), heightPx: Math.max(0, heightUpTo(rowCount) - gapPx), measured };
 
   function heightUpTo(row: number): number {
