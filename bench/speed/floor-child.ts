@@ -47,10 +47,8 @@ const parts = db.prepare(
   `select l.ingredient_id, l.unit, m.id as meal_id, m.date, m.meal_type, m.servings as meal_servings, r.id as recipe_id, r.title, l.raw
    from meal_plans m join recipes r on r.id = m.recipe_id join recipe_lines l on l.recipe_id = r.id where m.date between ? and ?`,
 );
+// Each with its reasons, as one text.
 const items = db.prepare("select * from shopping_list_items where list_id = ? order by position");
-const contributions = db.prepare(
-  "select c.* from shopping_list_contributions c join shopping_list_items i on i.id = c.item_id where i.list_id = ?",
-);
 db.exec(`create table floor_recipes (id integer primary key, title text, instructions text);
   create table floor_lines (id integer primary key, recipe_id integer, raw text);
   create table floor_meals (id integer primary key, recipe_id integer, date text, meal_type text, servings real);
@@ -111,11 +109,7 @@ server.post(
   "/write/list",
   (request, response) => void response.json(generate.immediate(request.body.startDate, request.body.endDate)),
 );
-server.get(
-  "/list/:id",
-  (request, response) =>
-    void response.json({ items: items.all(request.params.id), parts: contributions.all(request.params.id) }),
-);
+server.get("/list/:id", (request, response) => void response.json({ items: items.all(request.params.id) }));
 let ready = Buffer.alloc(0);
 server.post("/write/buffer", express.raw({ limit: "100mb", type: "*/*" }), (request, response) => {
   ready = Buffer.from(request.body as Uint8Array); // express.raw gives a buffer

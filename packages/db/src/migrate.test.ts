@@ -1,7 +1,10 @@
+import { rational } from "@tureen/domain/quantities/rational";
 import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { shoppingListItems } from "./schema/schema";
 import { testDatabase } from "./testing/test-database";
 
 test("every table that a family's data is kept in refuses values of the wrong type", () => {
@@ -42,14 +45,14 @@ test("a write to a collection moves its revision on", () => {
 });
 
 test.each([
-  ["shopping_list_contributions", "recipe_id"],
+  ["shopping_list_recipes", "recipe_id"],
   ["shopping_list_items", "ingredient_id"],
 ])("whether something is on a list is found in %s by its %s, however many lists there are", (table, column) => {
   const steps = testDatabase().$client.prepare(`explain query plan select 1 from ${table} where ${column} = 1`).all();
   expect(steps).toEqual([expect.objectContaining({ detail: expect.stringMatching(`^SEARCH .*${column}=`) })]);
 });
 
-test("the reasons of an item keep their order in an upgrade, two that stand in one place included", () => {
+test("the reasons of an item survive an upgrade in their order, two that stand in one place included", () => {
   const folder = join(import.meta.dirname, "../migrations");
   const migrations = readdirSync(folder).filter((file) => file.endsWith(".sql"));
   const client = new Database(":memory:");
@@ -62,17 +65,27 @@ test("the reasons of an item keep their order in an upgrade, two that stand in o
     insert into shopping_list_items (id, list_id, position, item_group, food_key, name, category, computed_amount, origin)
       values ('leek', 1, 0, 'buy', 'leek', 'leek', 'Vegetables', '3', 'plan');`);
   const add = client.prepare(`insert into shopping_list_contributions
-    (item_id, position, date, meal_type, meal_servings, recipe_title, line, scaled_amount, added_amount)
-    values ('leek', ?, '2026-11-23', 'dinner', 4, 'Soup', ?, '1', '1')`);
+    (item_id, position, date, meal_type, meal_servings, recipe_id, recipe_title, line, scaled_amount, added_amount)
+    values ('leek', ?, '2026-11-23', 'dinner', 4, 7, 'Soup', ?, '4/3', '4/3')`);
   add.run(1, "second");
   add.run(0, "first");
   add.run(1, "third");
   run(migrations.filter((file) => file >= "0031"));
-  expect(
-    client.prepare("select position, line from shopping_list_contributions order by item_id, position").raw().all(),
-  ).toEqual([
-    [0, "first"],
-    [1, "second"],
-    [2, "third"],
-  ]);
+  const [item] = drizzle(client).select().from(shoppingListItems).all();
+  expect(item?.contributions.map(({ line }) => line)).toEqual(["first", "second", "third"]);
+  expect(item?.contributions[0]).toEqual({
+    mealId: null,
+    date: "2026-11-23",
+    mealType: "dinner",
+    mealServings: 4,
+    recipeId: 7,
+    recipeTitle: "Soup",
+    recipeServings: null,
+    line: "first",
+    amount: null,
+    unit: "",
+    scaledAmount: rational(4, 3),
+    addedAmount: rational(4, 3),
+  });
+  expect(client.prepare("select * from shopping_list_recipes").all()).toEqual([{ list_id: 1, recipe_id: 7 }]);
 });

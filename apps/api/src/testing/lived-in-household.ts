@@ -73,5 +73,15 @@ export async function databaseProblems(app: TestContext): Promise<unknown[]> {
   ]);
   const broken = app.db.$client.pragma("foreign_key_check") as unknown[]; // one row a broken reference
   const integrity: unknown = app.db.$client.pragma("quick_check", { simple: true });
-  return integrity === "ok" ? broken : [...broken, integrity];
+  const problems = [...broken, ...wrongRecipesOfLists(app)];
+  return integrity === "ok" ? problems : [...problems, integrity];
+}
+
+/** Recipes that a list is said to be made of and is not, or the other way round. */
+function wrongRecipesOfLists({ db }: TestContext): unknown[] {
+  const said = "select list_id, recipe_id from shopping_list_recipes";
+  const made = `select list_id, value ->> 4 as recipe_id from shopping_list_items, json_each(contributions)
+    where value ->> 4 is not null`;
+  const differences = `select * from (${said} except ${made}) union all select * from (${made} except ${said})`;
+  return db.$client.prepare(differences).all();
 }

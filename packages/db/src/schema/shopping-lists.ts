@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { exact, flag, id, instant, plainText, revision } from "./columns";
+import { reasons } from "./reasons-column";
 import { ingredients } from "./ingredients";
 import { mealPlans } from "./meal-plans";
 
@@ -44,6 +45,21 @@ export const shoppingListMeals = sqliteTable(
   ],
 );
 
+/** Which recipes stand behind the items of a list. Kept when a recipe goes, as its reasons are. */
+export const shoppingListRecipes = sqliteTable(
+  "shopping_list_recipes",
+  {
+    listId: integer("list_id")
+      .notNull()
+      .references(() => shoppingLists.id, { onDelete: "cascade" }),
+    recipeId: integer("recipe_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.recipeId] }),
+    index("shopping_list_recipes_recipe").on(table.recipeId),
+  ],
+);
+
 /** Items are rows with lives of their own: ticks and hand edits survive every change of the plan. */
 export const shoppingListItems = sqliteTable(
   "shopping_list_items",
@@ -84,6 +100,13 @@ export const shoppingListItems = sqliteTable(
     /** What whoever shops should know: "the one with the blue label". */
     note: plainText("note"),
     revision: revision(),
+    /**
+     * Why it is on the list, in the order of meals: a snapshot, so that later edits of recipes and meals change nothing here.
+     * The last column: what counts and ticks items does not read it.
+     */
+    contributions: reasons("contributions")
+      .notNull()
+      .default(sql`'[]'`),
   },
   (table) => [
     index("shopping_list_items_list").on(table.listId, table.position),
@@ -91,39 +114,6 @@ export const shoppingListItems = sqliteTable(
     check("shopping_list_items_group", sql`${table.group} in ('buy', 'larder')`),
     check("shopping_list_items_origin", sql`${table.origin} in ('plan', 'hand')`),
     check("shopping_list_items_hand_amount", sql`${table.handAmount} >= 0`),
-  ],
-);
-
-/** Why an item is on the list: a snapshot, so that later edits of recipes and meals change nothing here. */
-export const shoppingListContributions = sqliteTable(
-  "shopping_list_contributions",
-  {
-    itemId: text("item_id")
-      .notNull()
-      .references(() => shoppingListItems.id, { onDelete: "cascade" }),
-    position: integer("position").notNull(),
-    mealId: integer("meal_id"),
-    date: text("date").notNull(),
-    mealType: text("meal_type", { enum: ["breakfast", "lunch", "dinner"] }).notNull(),
-    mealServings: real("meal_servings").notNull(),
-    recipeId: integer("recipe_id"),
-    recipeTitle: text("recipe_title").notNull(),
-    recipeServings: real("recipe_servings"),
-    line: text("line").notNull(),
-    /** Exact, as the recipe says it; null for "no amount". */
-    amount: exact("amount"),
-    unit: plainText("unit"),
-    /** Exact, scaled to the meal, in the line's own unit. */
-    scaledAmount: exact("scaled_amount").notNull(),
-    /** The same in the item's unit: these add up to what the plan asks for. */
-    addedAmount: exact("added_amount")
-      .notNull()
-      .default(sql`'0'`),
-  },
-  (table) => [
-    // Rows lie in the order of this key, with no number of their own: a list of some weeks has thousands.
-    primaryKey({ columns: [table.itemId, table.position] }),
-    index("shopping_list_contributions_recipe").on(table.recipeId),
   ],
 );
 

@@ -16,7 +16,7 @@ import { selectHeldMealIds } from "./held-meals";
 import { insertItems } from "./list-items.repo";
 import { selectMealIds, selectPlannedLines } from "./planned-lines.repo";
 import { readPantry } from "./shopping-foods";
-import { insertList, replaceListMeals } from "./shopping-lists.repo";
+import { insertList, replaceListMeals, replaceListRecipes } from "./shopping-lists.repo";
 import { toShoppingList } from "./shopping-lists.mapper";
 
 /**
@@ -45,6 +45,7 @@ export function generateList(
       newPlanItem(placed, { id: orderedUuid(app.clock.now()), listId: list.id, position }),
     );
     insertItems(tx, rows);
+    replaceListRecipes(tx, list.id, rows);
     return { shoppingList: toShoppingList(list, rows) };
   });
 }

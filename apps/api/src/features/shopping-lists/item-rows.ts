@@ -1,7 +1,7 @@
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
 import type { ShoppingItem } from "@tureen/domain/shopping-lists/shopping-item";
 import { splitByLarder } from "@tureen/domain/shopping-lists/split-by-larder";
-import type { ShownItem } from "./list-items.repo";
+import type { ItemRow } from "./list-items.repo";
 import type { StockedFood } from "./shopping-foods";
 
 /** A computed item with where it belongs: to buy, or covered by a larder row. */
@@ -25,6 +25,7 @@ export function planColumns({ item }: PlacedItem) {
     packUnit: item.pack?.unit ?? "",
     computedAmount: item.amount,
     joinedBy: item.joinedBy.length > 1 ? ("density and piece weight" as const) : (item.joinedBy[0] ?? null),
+    contributions: item.contributions,
   };
 }
 
@@ -32,7 +33,7 @@ export function planColumns({ item }: PlacedItem) {
 export function newPlanItem(
   placed: PlacedItem,
   where: { readonly id: string; readonly listId: number; readonly position: number },
-): ShownItem {
+): ItemRow {
   const { item, larder } = placed;
   const plan = planColumns(placed);
   return {
@@ -61,7 +62,7 @@ export function newPlanItem(
     larderNotes: larder?.notes ?? "",
     note: "",
     revision: 1,
-    contributions: item.contributions,
+    contributions: plan.contributions,
   };
 }
 

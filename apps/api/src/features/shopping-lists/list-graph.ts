@@ -1,27 +1,45 @@
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
-import {
-  ingredients,
-  mealPlans,
-  shoppingListContributions,
-  shoppingListItems,
-  shoppingListMeals,
-  shoppingLists,
-} from "@tureen/db/schema/schema";
+import { ingredients, mealPlans, shoppingListItems, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
+import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
+import { groupBy } from "@tureen/domain/ordering/group-by";
+import { parseRational, ZERO } from "@tureen/domain/quantities/rational";
+import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
 import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { existingIds } from "#undo/existing-ids";
 import { rowOf, rowsOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";
-import { isItemIdTaken, selectItems, type StoredItem } from "./list-items.repo";
-import type { ListRow } from "./shopping-lists.repo";
+import { insertItems, isItemIdTaken, selectItems, type ItemRow } from "./list-items.repo";
+import { replaceListRecipes, type ListRow } from "./shopping-lists.repo";
 
-/** Items of a list with their reasons. */
+const exact = z.string().transform((text) => parseRational(text) ?? ZERO);
+
+// Made when a list is first kept or brought back, as the schemas of its rows are.
+const keptReason: z.ZodType<Reason & { readonly itemId: string }> = z.lazy(() =>
+  z.object({
+    itemId: z.string(),
+    mealId: z.number().nullable(),
+    date: z.string(),
+    mealType: z.enum(MEAL_TYPES),
+    mealServings: z.number(),
+    recipeId: z.number().nullable(),
+    recipeTitle: z.string(),
+    recipeServings: z.number().nullable(),
+    line: z.string(),
+    amount: exact.nullable(),
+    unit: z.string(),
+    scaledAmount: exact,
+    addedAmount: exact,
+  }),
+);
+
+/** Items of a list, their reasons beside them, as they were rows of a table once. */
 export const itemsGraph = z.object({
-  items: rowsOf(shoppingListItems),
-  contributions: rowsOf(shoppingListContributions),
+  items: rowsOf(shoppingListItems) as z.ZodType<readonly Omit<ItemRow, "contributions">[]>,
+  contributions: z.array(keptReason).readonly(),
 });
 type ItemsGraph = z.output<typeof itemsGraph>;
 
@@ -38,11 +56,11 @@ export function readListGraph(db: Queryable, list: ListRow): ListGraph {
   };
 }
 
-/** Items parted from their reasons, as the tables have them. */
-export function toItemsGraph(items: readonly StoredItem[]): ItemsGraph {
+/** Items parted from their reasons. */
+export function toItemsGraph(items: readonly ItemRow[]): ItemsGraph {
   return {
     items: items.map(({ contributions: _contributions, ...row }) => row),
-    contributions: items.flatMap((item) => item.contributions),
+    contributions: items.flatMap(({ id, contributions }) => contributions.map((reason) => ({ itemId: id, ...reason }))),
   };
 }
 
@@ -63,6 +81,7 @@ export function restoreList(tx: Transaction, graph: ListGraph): number {
     graph.listMeals.filter(({ mealId }) => planned.has(mealId)),
   );
   restoreItems(tx, graph);
+  replaceListRecipes(tx, graph.list.id, selectItems(tx, graph.list.id));
   return graph.list.id;
 }
 
@@ -73,20 +92,15 @@ export function restoreItems(tx: Transaction, { items, contributions }: ItemsGra
     ingredients,
     items.map((item) => item.ingredientId),
   );
-  const ids = new Map(items.map(({ id }) => [id, isItemIdTaken(tx, id) ? randomUUID() : id]));
-  insertMany(
+  const reasonsOf = groupBy(contributions, (reason) => reason.itemId);
+  insertItems(
     tx,
-    shoppingListItems,
     items.map((item) => ({
       ...item,
-      id: ids.get(item.id) ?? item.id,
+      id: isItemIdTaken(tx, item.id) ? randomUUID() : item.id,
       ingredientId: foods.has(item.ingredientId) ? item.ingredientId : null,
+      contributions: reasonsOf.get(item.id) ?? [],
     })),
-  );
-  insertMany(
-    tx,
-    shoppingListContributions,
-    contributions.map((row) => ({ ...row, itemId: ids.get(row.itemId) ?? row.itemId })),
   );
 }
 

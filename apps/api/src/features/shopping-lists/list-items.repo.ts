@@ -2,59 +2,32 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { insertMany } from "@tureen/db/insert-many";
 import { inJson } from "@tureen/db/in-json";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
-import { shoppingListContributions, shoppingListItems } from "@tureen/db/schema/schema";
+import { shoppingListItems } from "@tureen/db/schema/schema";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
 import { updateColumns } from "@tureen/db/update-columns";
-import { and, asc, count, countDistinct, desc, eq, getTableColumns, max, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, max, sql } from "drizzle-orm";
 
+/** An item with its reasons. Those that were taken off by hand are there too, for a change of the plan must not bring them back. */
 export type ItemRow = typeof shoppingListItems.$inferSelect;
-type NewItemRow = typeof shoppingListItems.$inferInsert;
-type ContributionRow = typeof shoppingListContributions.$inferSelect;
-
-interface WithReasons {
-  readonly contributions: readonly Reason[];
-}
 /** An item that is not stored yet. */
-export type NewItem = NewItemRow & WithReasons;
-/** All that is shown of an item. */
-export type ShownItem = ItemRow & WithReasons;
-
-/** An item with its reasons; `isRemoved` ones are there too, for a change of the plan must not bring them back. */
-export interface StoredItem extends ItemRow {
-  readonly contributions: readonly ContributionRow[];
-}
+export type NewItem = typeof shoppingListItems.$inferInsert;
 
 /** The items of one list in their order. */
-export function selectItems(db: Queryable, listId: number): readonly StoredItem[] {
+export function selectItems(db: Queryable, listId: number): readonly ItemRow[] {
   return selectItemsByList(db, [listId]).get(listId) ?? [];
 }
 
-/** The items of these lists, by list: two queries, however many lists and however long they are. */
-export function selectItemsByList(
-  db: Queryable,
-  listIds: readonly number[],
-): ReadonlyMap<number, readonly StoredItem[]> {
-  const wanted = { listIds: JSON.stringify(listIds) };
-  const rows = itemsOfLists(db).all(wanted);
-  const byItem = groupBy(contributionsOfLists(db).all(wanted), (reason) => reason.itemId);
-  const items = rows.map((row) => ({ contributions: byItem.get(row.id) ?? [], ...row }));
-  return groupBy(items, (item) => item.listId);
+/** The items of these lists, by list: one query, however many lists and however long they are. */
+export function selectItemsByList(db: Queryable, listIds: readonly number[]): ReadonlyMap<number, readonly ItemRow[]> {
+  return groupBy(itemsOfLists(db).all({ listIds: JSON.stringify(listIds) }), (item) => item.listId);
 }
 
-const isOfLists = inJson(shoppingListItems.listId, "listIds");
-
 const itemsOfLists = prepared((db) =>
-  db.select().from(shoppingListItems).where(isOfLists).orderBy(shoppingListItems.listId, shoppingListItems.position),
-);
-
-const contributionsOfLists = prepared((db) =>
   db
-    .select(getTableColumns(shoppingListContributions))
-    .from(shoppingListContributions)
-    .innerJoin(shoppingListItems, eq(shoppingListItems.id, shoppingListContributions.itemId))
-    .where(isOfLists)
-    .orderBy(shoppingListContributions.itemId, shoppingListContributions.position),
+    .select()
+    .from(shoppingListItems)
+    .where(inJson(shoppingListItems.listId, "listIds"))
+    .orderBy(shoppingListItems.listId, shoppingListItems.position),
 );
 
 export interface ItemCounts {
@@ -124,14 +97,9 @@ export function isItemIdTaken(db: Queryable, itemId: string): boolean {
   return itemById(db).get({ itemId }) !== undefined;
 }
 
-/** Items that are all of one kind, with their reasons: two statements, however many they are. */
+/** Items that are all of one kind: one statement, however many they are. */
 export function insertItems(db: Queryable, items: readonly NewItem[]): void {
   insertMany(db, shoppingListItems, items);
-  insertMany(
-    db,
-    shoppingListContributions,
-    items.flatMap(({ id, contributions }) => ofItem(id, contributions)),
-  );
 }
 
 /** Writes what is given and moves the item's revision on. */
@@ -148,35 +116,9 @@ export function placeItem(db: Queryable, itemId: string, position: number): void
   moveItem(db).run({ id: itemId, position });
 }
 
-/** Its reasons go with it by foreign key. What the family takes off a list is not deleted but marked `isRemoved`. */
+/** What the family takes off a list is not deleted but marked `isRemoved`. */
 export function deleteItem(db: Queryable, itemId: string): void {
   deleteRow(db).run({ itemId });
-}
-
-/** Keeps them in the order given; the item's own row and revision stay as they are. */
-export function replaceContributions(db: Queryable, itemId: string, contributions: readonly Reason[]): void {
-  deleteContributions(db).run({ itemId });
-  insertMany(db, shoppingListContributions, ofItem(itemId, contributions));
-}
-
-function ofItem(itemId: string, contributions: readonly Reason[]): ContributionRow[] {
-  // Spelled out: a spread behind other fields takes longer than all else that is done with a reason here.
-  return contributions.map((reason, position) => ({
-    itemId,
-    position,
-    mealId: reason.mealId,
-    date: reason.date,
-    mealType: reason.mealType,
-    mealServings: reason.mealServings,
-    recipeId: reason.recipeId,
-    recipeTitle: reason.recipeTitle,
-    recipeServings: reason.recipeServings,
-    line: reason.line,
-    amount: reason.amount,
-    unit: reason.unit,
-    scaledAmount: reason.scaledAmount,
-    addedAmount: reason.addedAmount,
-  }));
 }
 
 const itemById = prepared((db) =>
@@ -191,7 +133,4 @@ const moveItem = prepared((db) => {
 });
 const deleteRow = prepared((db) =>
   db.delete(shoppingListItems).where(eq(shoppingListItems.id, sql.placeholder("itemId"))),
-);
-const deleteContributions = prepared((db) =>
-  db.delete(shoppingListContributions).where(eq(shoppingListContributions.itemId, sql.placeholder("itemId"))),
 );

@@ -7,7 +7,7 @@ import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { measureOf } from "@tureen/domain/shopping-lists/measure";
 import { badInput, notFound } from "#app-error";
 import { unitOf } from "./item-amount";
-import type { ItemRow, StoredItem } from "./list-items.repo";
+import type { ItemRow } from "./list-items.repo";
 
 /** An item of the request with the group that it was sent in. */
 export interface SentItem extends ShoppingItemInput {
@@ -16,11 +16,11 @@ export interface SentItem extends ShoppingItemInput {
 
 export interface ItemMatches {
   /** Items of the list that the request speaks of. */
-  readonly kept: readonly { readonly stored: StoredItem; readonly sent: SentItem }[];
+  readonly kept: readonly { readonly stored: ItemRow; readonly sent: SentItem }[];
   /** Items that the list does not have yet. */
   readonly added: readonly SentItem[];
   /** Items of a sent group that the request leaves out. */
-  readonly leftOut: readonly StoredItem[];
+  readonly leftOut: readonly ItemRow[];
 }
 
 type SentGroups = NonNullable<UpdateListInput["items"]>;
@@ -33,12 +33,12 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  * (decisions, section 2). An item that moved to the other group is the same item.
  * @throws AppError not-found for an id that is not on the list, bad-input for one that is sent twice.
  */
-export function matchItems(stored: readonly StoredItem[], groups: SentGroups): ItemMatches {
+export function matchItems(stored: readonly ItemRow[], groups: SentGroups): ItemMatches {
   const sent = [...tagged(groups.shoppingItems, "buy"), ...tagged(groups.larderItems, "larder")];
   const byId = new Map(stored.map((item) => [item.id, item]));
   const matches = new Map<SentItem, ItemMatches["kept"][number]>();
   const claimed = new Set<string>();
-  const claim = (item: SentItem, found: StoredItem, says: SentItem): void => {
+  const claim = (item: SentItem, found: ItemRow, says: SentItem): void => {
     matches.set(item, { stored: found, sent: says });
     claimed.add(found.id);
   };
@@ -67,15 +67,15 @@ export function matchItems(stored: readonly StoredItem[], groups: SentGroups): I
  * Of the items that the words fit: one of the same group before one of the other, and what is on the list before what was
  * taken off it. What somebody wrote on the list and took off again is over; written once more it is new.
  */
-function bestMatch(candidates: readonly StoredItem[], sent: SentItem): StoredItem | undefined {
-  const distance = (item: StoredItem): number => (item.isRemoved ? 2 : 0) + (item.group === sent.group ? 0 : 1);
+function bestMatch(candidates: readonly ItemRow[], sent: SentItem): ItemRow | undefined {
+  const distance = (item: ItemRow): number => (item.isRemoved ? 2 : 0) + (item.group === sent.group ? 0 : 1);
   return candidates
     .filter((item) => isSameItem(item, sent) && !(item.isRemoved && item.origin === "hand"))
     .toSorted((left, right) => distance(left) - distance(right))[0];
 }
 
 /** What the request does not say about an item is no difference. */
-function isSameItem(stored: StoredItem, sent: SentItem): boolean {
+function isSameItem(stored: ItemRow, sent: SentItem): boolean {
   return (
     isSameFood(stored, { name: sent.name ?? "", sub_type: sent.sub_type }) &&
     (sent.unit === undefined || unitKey(unitOf(stored)) === unitKey(sent.unit))
@@ -86,7 +86,7 @@ function isSameItem(stored: StoredItem, sent: SentItem): boolean {
  * The item on the list that somebody meant who saw one whose id is gone: the same food in the same measure, be it in grams
  * or kilograms. Undefined where there is none, and where there are several.
  */
-export function findSeenItem(stored: readonly StoredItem[], seen: SeenItem): StoredItem | undefined {
+export function findSeenItem(stored: readonly ItemRow[], seen: SeenItem): ItemRow | undefined {
   const measure = measureOf(seen.unit ?? "", null).key;
   const [found, second] = stored.filter(
     (item) =>
@@ -97,7 +97,7 @@ export function findSeenItem(stored: readonly StoredItem[], seen: SeenItem): Sto
   return second ? undefined : found;
 }
 
-function isSameFood(stored: StoredItem, words: Pick<SeenItem, "name" | "sub_type">): boolean {
+function isSameFood(stored: ItemRow, words: Pick<SeenItem, "name" | "sub_type">): boolean {
   return (
     foodKey(stored.name) === foodKey(words.name) &&
     (words.sub_type === undefined || foldText(stored.subType) === foldText(words.sub_type ?? ""))

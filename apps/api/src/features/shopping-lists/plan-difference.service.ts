@@ -9,7 +9,7 @@ import {
   planDifference,
   type ListChange,
   type PlanDifference,
-  type StoredItem as ListItem,
+  type StoredItem,
 } from "@tureen/domain/shopping-lists/plan-difference";
 import { differenceSentences } from "@tureen/domain/shopping-lists/plan-difference-sentences";
 import { randomUUID } from "node:crypto";
@@ -19,17 +19,10 @@ import { arrangeItems } from "./arrange-items";
 import { selectHeldMealIds } from "./held-meals";
 import { householdFormat } from "./household-format";
 import { newPlanItem, placeItems, planColumns } from "./item-rows";
-import {
-  deleteItem,
-  insertItems,
-  replaceContributions,
-  selectItems,
-  updateItem,
-  type StoredItem,
-} from "./list-items.repo";
+import { deleteItem, insertItems, selectItems, updateItem, type ItemRow } from "./list-items.repo";
 import { selectMealIds, selectPlannedLines } from "./planned-lines.repo";
 import { readPantry, type Pantry } from "./shopping-foods";
-import { replaceListMeals, updateListRow, type ListRow } from "./shopping-lists.repo";
+import { replaceListMeals, replaceListRecipes, updateListRow, type ListRow } from "./shopping-lists.repo";
 import { readList, requireList } from "./shopping-lists.service";
 
 /**
@@ -71,6 +64,7 @@ export function applyPlanDifference(app: AppContext, input: { id: number }): { s
       selectMealIds(tx, start, end).filter((id) => !held.has(id)),
     );
     arrangeItems(tx, list.id);
+    replaceListRecipes(tx, list.id, selectItems(tx, list.id));
     updateListRow(tx, list.id, {});
     return readList(tx, list.id);
   });
@@ -98,19 +92,15 @@ function heldByOthers(db: Queryable, list: ListRow): ReadonlySet<number> {
 /** Does to a list what a change of its plan asks for. */
 export function applyChange(tx: Transaction, listId: number, change: ListChange, { larder }: Pantry): void {
   if (change.kind === "remove") return deleteItem(tx, change.id);
-  if (change.kind === "release") {
-    updateItem(tx, change.id, { computedAmount: ZERO });
-    return replaceContributions(tx, change.id, []);
-  }
+  if (change.kind === "release") return updateItem(tx, change.id, { computedAmount: ZERO, contributions: [] });
   const [placed] = placeItems([change.item], larder);
   if (!placed) return;
   if (change.kind === "add") return insertItems(tx, [newPlanItem(placed, { id: randomUUID(), listId, position: 0 })]);
   updateItem(tx, change.id, planColumns(placed));
-  replaceContributions(tx, change.id, placed.item.contributions);
 }
 
 /** A stored item as far as following the plan concerns it. */
-export function toListItem(item: StoredItem): ListItem {
+export function toListItem(item: ItemRow): StoredItem {
   return {
     id: item.id,
     key: item.origin === "plan" ? `${item.foodKey}#${item.measureKey}` : null,

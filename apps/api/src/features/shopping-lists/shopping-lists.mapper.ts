@@ -8,11 +8,11 @@ import { toTotalAmount } from "@tureen/domain/quantities/decimal-text";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
 import { totalAmountOf, unitOf } from "./item-amount";
 import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
-import type { ItemCounts, ShownItem } from "./list-items.repo";
+import type { ItemCounts, ItemRow } from "./list-items.repo";
 import type { ListRow } from "./shopping-lists.repo";
 
 /** A list with its items as the specification spells them; items that were left out by hand are not on it. */
-export function toShoppingList(list: ListRow, items: readonly ShownItem[]): ShoppingList {
+export function toShoppingList(list: ListRow, items: readonly ItemRow[]): ShoppingList {
   const shown = items.filter((item) => !item.isRemoved);
   return {
     ...toListFields(list),
@@ -46,7 +46,7 @@ function toListFields(list: ListRow) {
   };
 }
 
-function toShoppingItem(item: ShownItem): ShoppingItem {
+function toShoppingItem(item: ItemRow): ShoppingItem {
   const pack = packOf(item.packAmount, item.packUnit);
   return {
     id: item.id,
@@ -69,7 +69,7 @@ function toShoppingItem(item: ShownItem): ShoppingItem {
   };
 }
 
-function toLarderItem(item: ShownItem): LarderShoppingItem {
+function toLarderItem(item: ItemRow): LarderShoppingItem {
   return {
     ...toShoppingItem(item),
     larderQuantity: item.larderQuantity ?? 0,

@@ -2,8 +2,9 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { inJson } from "@tureen/db/in-json";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
-import { shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
+import { shoppingListMeals, shoppingListRecipes, shoppingLists } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
+import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
 import { desc, eq, sql } from "drizzle-orm";
 
 export type ListRow = typeof shoppingLists.$inferSelect;
@@ -69,6 +70,23 @@ export function replaceListMeals(db: Queryable, listId: number, mealIds: readonl
   );
 }
 
+/** Remembers which recipes stand behind these items, all that the list has: an import of theirs is not taken back. */
+export function replaceListRecipes(
+  db: Queryable,
+  listId: number,
+  items: readonly { readonly contributions: readonly Reason[] }[],
+): void {
+  deleteListRecipes(db).run({ listId });
+  const recipeIds = new Set<number>();
+  for (const { contributions } of items)
+    for (const { recipeId } of contributions) if (recipeId !== null) recipeIds.add(recipeId);
+  insertMany(
+    db,
+    shoppingListRecipes,
+    [...recipeIds].map((recipeId) => ({ listId, recipeId })),
+  );
+}
+
 const everyList = prepared((db) => db.select().from(shoppingLists).orderBy(desc(shoppingLists.id)));
 const listsByIds = prepared((db) =>
   db.select().from(shoppingLists).where(inJson(shoppingLists.id, "ids")).orderBy(desc(shoppingLists.id)),
@@ -76,6 +94,9 @@ const listsByIds = prepared((db) =>
 const deleteList = prepared((db) => db.delete(shoppingLists).where(eq(shoppingLists.id, sql.placeholder("id"))));
 const deleteListMeals = prepared((db) =>
   db.delete(shoppingListMeals).where(eq(shoppingListMeals.listId, sql.placeholder("listId"))),
+);
+const deleteListRecipes = prepared((db) =>
+  db.delete(shoppingListRecipes).where(eq(shoppingListRecipes.listId, sql.placeholder("listId"))),
 );
 const touch = prepared((db) =>
   db

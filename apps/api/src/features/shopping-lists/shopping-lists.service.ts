@@ -15,7 +15,7 @@ import { keepForUndo } from "#undo/undo";
 import { householdFormat } from "./household-format";
 import { amountOf, unitOf } from "./item-amount";
 import { DELETED_LIST, readListGraph } from "./list-graph";
-import { countItemsByList, selectItems, selectItemsByList, type StoredItem } from "./list-items.repo";
+import { countItemsByList, selectItems, selectItemsByList, type ItemRow } from "./list-items.repo";
 import { toListSummary, toShoppingList } from "./shopping-lists.mapper";
 import { deleteListRow, findList, selectLists, selectListsByIds, type ListRow } from "./shopping-lists.repo";
 
@@ -128,7 +128,7 @@ export function requireList(db: Queryable, id: number): ListRow {
   return list;
 }
 
-function toExported(item: StoredItem): ExportedItem {
+function toExported(item: ItemRow): ExportedItem {
   return {
     name: item.name,
     subType: item.subType,

@@ -49,7 +49,7 @@ test("a deleted list is gone with everything on it", async () => {
   const list = await kitchen.generate();
   expect(await kitchen.family.shoppingLists.delete({ id: list.id })).toMatchObject({ success: true });
   await expect(kitchen.family.shoppingLists.delete({ id: list.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
-  for (const table of ["shopping_list_items", "shopping_list_contributions", "shopping_list_meals"]) {
+  for (const table of ["shopping_list_items", "shopping_list_recipes", "shopping_list_meals"]) {
     expect(kitchen.app.db.$client.prepare(`select count(*) from ${table}`).pluck().get()).toBe(0);
   }
 });

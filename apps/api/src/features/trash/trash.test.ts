@@ -16,7 +16,7 @@ function rows(): Record<string, unknown[]> {
     "meal_plans",
     "shopping_lists",
     "shopping_list_items",
-    "shopping_list_contributions",
+    "shopping_list_recipes",
     "shopping_list_meals",
     "larder_items",
   ];

@@ -28,7 +28,7 @@ const HOUSEHOLD = [
   "cookings",
   "shopping_lists",
   "shopping_list_items",
-  "shopping_list_contributions",
+  "shopping_list_recipes",
   "shopping_list_meals",
   "larder_items",
   "import_batches",

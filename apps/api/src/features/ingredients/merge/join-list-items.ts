@@ -14,11 +14,11 @@ import { z } from "zod";
 import type { AppContext } from "#app-context";
 import { arrangeItems } from "#features/shopping-lists/arrange-items";
 import { amountOf, unitOf } from "#features/shopping-lists/item-amount";
-import { deleteItem, selectItems, updateItem, type StoredItem } from "#features/shopping-lists/list-items.repo";
+import { deleteItem, selectItems, updateItem, type ItemRow } from "#features/shopping-lists/list-items.repo";
 import { itemsGraph, restoreItems, toItemsGraph } from "#features/shopping-lists/list-graph";
 import { applyChange, toListItem } from "#features/shopping-lists/plan-difference.service";
 import { readPantry } from "#features/shopping-lists/shopping-foods";
-import { findList, updateListRow } from "#features/shopping-lists/shopping-lists.repo";
+import { findList, replaceListRecipes, updateListRow } from "#features/shopping-lists/shopping-lists.repo";
 
 /** Items of a draft before a merge joined them, and how the merge left the list. */
 export const joinedItemsGraph = itemsGraph.extend({
@@ -50,7 +50,7 @@ export function joinListItems(app: AppContext, tx: Transaction, merge: Merge): J
 }
 
 /** What was noted on an item that went into another one is noted there. */
-function keepNotes(tx: Transaction, listId: number, before: readonly StoredItem[], keptId: number): void {
+function keepNotes(tx: Transaction, listId: number, before: readonly ItemRow[], keptId: number): void {
   const now = selectItems(tx, listId).filter((item) => item.ingredientId === keptId);
   const lost = before.filter(({ id, note }) => note !== "" && !now.some((item) => item.id === id));
   const [first] = now;
@@ -67,6 +67,7 @@ export function partListItems(tx: Transaction, lists: readonly JoinedItemsGraph[
     for (const item of now) deleteItem(tx, item.id);
     restoreItems(tx, before);
     arrangeItems(tx, list.id);
+    replaceListRecipes(tx, list.id, selectItems(tx, list.id));
     updateListRow(tx, list.id, {});
   }
 }
@@ -89,9 +90,11 @@ function joinInList(app: AppContext, tx: Transaction, listId: number, merge: Mer
   for (const change of changes) applyChange(tx, listId, change, pantry);
   keepNotes(tx, listId, before, kept.id);
   arrangeItems(tx, listId);
+  const items = selectItems(tx, listId);
+  replaceListRecipes(tx, listId, items);
   updateListRow(tx, listId, {});
 
-  const joined = selectItems(tx, listId).filter((item) => item.ingredientId === kept.id);
+  const joined = items.filter((item) => item.ingredientId === kept.id);
   return {
     listId,
     listRevision: findList(tx, listId)?.revision ?? 0,
@@ -101,7 +104,7 @@ function joinInList(app: AppContext, tx: Transaction, listId: number, merge: Mer
 }
 
 /** An item of the merged food becomes one of the kept food, or a part of the one that the list has already. */
-function renameItem(tx: Transaction, item: StoredItem, planned: readonly StoredItem[], { kept, merged }: Merge): void {
+function renameItem(tx: Transaction, item: ItemRow, planned: readonly ItemRow[], { kept, merged }: Merge): void {
   const food = foodIdentity(kept, kept.name, ownSubType(item, merged));
   const isPlanned = item.origin === "plan";
   const same = planned.find(
@@ -118,9 +121,9 @@ function renameItem(tx: Transaction, item: StoredItem, planned: readonly StoredI
 
 /** What the family did by hand to two items that become one: bought is what both say, and amounts in one unit add up. */
 function joinedByHand(
-  same: StoredItem,
-  item: StoredItem,
-): Partial<Pick<StoredItem, "handAmount" | "handUnit" | "isTicked" | "isRemoved">> {
+  same: ItemRow,
+  item: ItemRow,
+): Partial<Pick<ItemRow, "handAmount" | "handUnit" | "isTicked" | "isRemoved">> {
   const state = { isTicked: same.isTicked && item.isTicked, isRemoved: same.isRemoved && item.isRemoved };
   if (same.handAmount === null && item.handAmount === null) return state;
   if (unitOf(same) === unitOf(item))
@@ -129,7 +132,7 @@ function joinedByHand(
 }
 
 /** Why an item is on the list, as lines of the kept food that can be added up again. */
-function contributionsOf(item: StoredItem, { kept, merged }: Merge): Contribution[] {
+function contributionsOf(item: ItemRow, { kept, merged }: Merge): Contribution[] {
   const subType = ownSubType(item, item.ingredientId === kept.id ? kept : merged);
   return item.contributions.map((row) => ({
     mealId: row.mealId ?? 0,
@@ -150,7 +153,7 @@ function contributionsOf(item: StoredItem, { kept, merged }: Merge): Contributio
 }
 
 /** The sub type that an item has of its own; null where it is the entry's. */
-function ownSubType(item: StoredItem, entry: CatalogueEntry): string | null {
+function ownSubType(item: ItemRow, entry: CatalogueEntry): string | null {
   return foldText(item.subType) === foldText(entry.subType) ? null : item.subType;
 }
 

@@ -20,7 +20,7 @@ function rows(): Record<string, unknown[]> {
     "larder_items",
     "shopping_lists",
     "shopping_list_items",
-    "shopping_list_contributions",
+    "shopping_list_recipes",
   ];
   return Object.fromEntries(
     tables.map((table) => {

@@ -10,8 +10,8 @@ import {
   mealPlans,
   recipeLines,
   recipes,
-  shoppingListContributions,
   shoppingListItems,
+  shoppingListRecipes,
 } from "@tureen/db/schema/schema";
 import { and, countDistinct, desc, eq, exists, gt, inArray, notExists, or, sql, type SQL } from "drizzle-orm";
 
@@ -144,7 +144,7 @@ export function deleteBatch(db: Queryable, id: number): void {
 
 const usesByBatch = prepared((db) => {
   const { batchId, recipeId } = importRecipes;
-  const countIn = (table: typeof mealPlans | typeof shoppingListContributions) => {
+  const countIn = (table: typeof mealPlans | typeof shoppingListRecipes) => {
     const ofRecipe = db
       .select({ one: sql`1` })
       .from(table)
@@ -156,7 +156,7 @@ const usesByBatch = prepared((db) => {
       batchId,
       current: countDistinct(recipeId),
       planned: countIn(mealPlans),
-      listed: countIn(shoppingListContributions),
+      listed: countIn(shoppingListRecipes),
     })
     .from(importRecipes)
     .groupBy(batchId);

@@ -1,0 +1,65 @@
+import { parseRational, toText, ZERO, type Rational } from "@tureen/domain/quantities/rational";
+import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
+import { customType } from "drizzle-orm/sqlite-core";
+
+/**
+ * The reasons of an item as one text, each an array of its values: with their names it would be two and a half times as
+ * long. A further value goes to the end. `recipeId` is the fifth.
+ */
+type KeptReason = readonly [
+  mealId: number | null,
+  date: string,
+  mealType: Reason["mealType"],
+  mealServings: number,
+  recipeId: number | null,
+  recipeTitle: string,
+  recipeServings: number | null,
+  line: string,
+  amount: string | null,
+  unit: string,
+  scaledAmount: string,
+  addedAmount: string,
+];
+
+/** Why an item is on a list, in the order given. Nothing asks for one reason by itself. */
+export const reasons = customType<{ data: readonly Reason[]; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (all) => JSON.stringify(all.map(toKept)),
+  fromDriver: (text) => (JSON.parse(text) as KeptReason[]).map(fromKept), // what toDriver wrote
+});
+
+function toKept(reason: Reason): KeptReason {
+  return [
+    reason.mealId,
+    reason.date,
+    reason.mealType,
+    reason.mealServings,
+    reason.recipeId,
+    reason.recipeTitle,
+    reason.recipeServings,
+    reason.line,
+    reason.amount && toText(reason.amount),
+    reason.unit,
+    toText(reason.scaledAmount),
+    toText(reason.addedAmount),
+  ];
+}
+
+function fromKept(kept: KeptReason): Reason {
+  return {
+    mealId: kept[0],
+    date: kept[1],
+    mealType: kept[2],
+    mealServings: kept[3],
+    recipeId: kept[4],
+    recipeTitle: kept[5],
+    recipeServings: kept[6],
+    line: kept[7],
+    amount: kept[8] === null ? null : exactly(kept[8]),
+    unit: kept[9],
+    scaledAmount: exactly(kept[10]),
+    addedAmount: exactly(kept[11]),
+  };
+}
+
+const exactly = (text: string): Rational => parseRational(text) ?? ZERO;
