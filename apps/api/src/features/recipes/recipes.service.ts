@@ -13,7 +13,7 @@ import { linesFromBlock, type LineToSave, type StoredLine } from "./line-content
 import { rememberCorrections } from "./line-corrections";
 import { mergeLines } from "./merge-lines";
 import { keepVersion, readVersion } from "./recipe-versions";
-import { saveLines, selectLines } from "./recipe-lines.repo";
+import { insertLines, saveLines, selectLines } from "./recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
 import {
   findRecipe,
@@ -55,7 +55,10 @@ export function addRecipe(tx: Transaction, input: Omit<CreateRecipeInput, "opera
     createdAt: now,
     updatedAt: now,
   });
-  saveLines(tx, id, linkAll(tx, lines, now));
+  insertLines(
+    tx,
+    linkAll(tx, lines, now).map(({ content }, position) => ({ recipeId: id, position, content })),
+  );
   return indexed(tx, id);
 }
 
