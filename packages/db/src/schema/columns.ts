@@ -1,4 +1,4 @@
-import { parseRational, toText, ZERO, type Rational } from "@tureen/domain/quantities/rational";
+import { fromText, toText, type Rational } from "@tureen/domain/quantities/rational";
 import { sql } from "drizzle-orm";
 import { customType, integer, text } from "drizzle-orm/sqlite-core";
 
@@ -25,5 +25,5 @@ export const exact = customType<{ data: Rational; driverData: string }>({
   dataType: () => "text",
   // Of a placeholder drizzle asks for the null too, though the types do not show it.
   toDriver: (amount: Rational | null) => (amount && toText(amount)) as string,
-  fromDriver: (text) => parseRational(text) ?? ZERO,
+  fromDriver: fromText,
 });

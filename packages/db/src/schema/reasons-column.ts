@@ -1,4 +1,4 @@
-import { parseRational, toText, ZERO, type Rational } from "@tureen/domain/quantities/rational";
+import { fromText, toText } from "@tureen/domain/quantities/rational";
 import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
 import { customType } from "drizzle-orm/sqlite-core";
 
@@ -55,11 +55,9 @@ function fromKept(kept: KeptReason): Reason {
     recipeTitle: kept[5],
     recipeServings: kept[6],
     line: kept[7],
-    amount: kept[8] === null ? null : exactly(kept[8]),
+    amount: kept[8] === null ? null : fromText(kept[8]),
     unit: kept[9],
-    scaledAmount: exactly(kept[10]),
-    addedAmount: exactly(kept[11]),
+    scaledAmount: fromText(kept[10]),
+    addedAmount: fromText(kept[11]),
   };
 }
-
-const exactly = (text: string): Rational => parseRational(text) ?? ZERO;

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { exact, flag, id, instant, plainText, revision } from "./columns";
-import { reasons } from "./reasons-column";
 import { ingredients } from "./ingredients";
 import { mealPlans } from "./meal-plans";
+import { reasons } from "./reasons-column";
 
 export const shoppingLists = sqliteTable(
   "shopping_lists",

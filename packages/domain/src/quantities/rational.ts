@@ -99,12 +99,17 @@ export function fromNumber(value: number): Rational {
 /** Decimal places that an amount keeps when it arrives as a number. */
 export const MAX_DECIMALS = 6;
 
-/** Text of an exact value for storage, "500/3" or "2". Read back by {@link parseRational}. */
+/** Text of an exact value for storage, "500/3" or "2". Read back by {@link fromText}. */
 export function toText(value: Rational): string {
   return value.den === 1n ? value.num.toString() : `${value.num}/${value.den}`;
 }
 
-/** Reads what {@link toText} wrote; null for anything else. */
+/** Reads what {@link toText} wrote; {@link ZERO} for anything else: domain rules are total. */
+export function fromText(text: string): Rational {
+  return parseRational(text) ?? ZERO;
+}
+
+/** The same; null for anything else. */
 export function parseRational(text: string): Rational | null {
   const match = /^(-?\d{1,400})(?:\/(\d{1,400}))?$/.exec(text);
   if (!match?.[1]) return null;

@@ -4,7 +4,7 @@ import { prepared } from "@tureen/db/prepared";
 import { ingredients, mealPlans, shoppingListItems, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { parseRational, ZERO } from "@tureen/domain/quantities/rational";
+import { fromText } from "@tureen/domain/quantities/rational";
 import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
 import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
@@ -15,7 +15,7 @@ import { undoable } from "#undo/undo";
 import { insertItems, isItemIdTaken, selectItems, type ItemRow } from "./list-items.repo";
 import { replaceListRecipes, type ListRow } from "./shopping-lists.repo";
 
-const exact = z.string().transform((text) => parseRational(text) ?? ZERO);
+const exact = z.string().transform(fromText);
 
 // Made when a list is first kept or brought back, as the schemas of its rows are.
 const keptReason: z.ZodType<Reason & { readonly itemId: string }> = z.lazy(() =>
@@ -81,7 +81,7 @@ export function restoreList(tx: Transaction, graph: ListGraph): number {
     graph.listMeals.filter(({ mealId }) => planned.has(mealId)),
   );
   restoreItems(tx, graph);
-  replaceListRecipes(tx, graph.list.id, selectItems(tx, graph.list.id));
+  replaceListRecipes(tx, graph.list.id, [graph]);
   return graph.list.id;
 }
 

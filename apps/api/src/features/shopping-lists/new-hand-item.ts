@@ -54,6 +54,5 @@ export function newHandItem(
     isTicked: sent.is_ticked ?? false,
     origin: "hand",
     note: sent.note ?? "",
-    contributions: [],
   };
 }

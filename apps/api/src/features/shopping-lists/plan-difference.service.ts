@@ -63,8 +63,7 @@ export function applyPlanDifference(app: AppContext, input: { id: number }): { s
       list.id,
       selectMealIds(tx, start, end).filter((id) => !held.has(id)),
     );
-    arrangeItems(tx, list.id);
-    replaceListRecipes(tx, list.id, selectItems(tx, list.id));
+    replaceListRecipes(tx, list.id, arrangeItems(tx, list.id));
     updateListRow(tx, list.id, {});
     return readList(tx, list.id);
   });

@@ -66,8 +66,7 @@ export function partListItems(tx: Transaction, lists: readonly JoinedItemsGraph[
     if (list?.revision !== before.listRevision || revisionsText(now) !== revisionsText(before.joined)) continue;
     for (const item of now) deleteItem(tx, item.id);
     restoreItems(tx, before);
-    arrangeItems(tx, list.id);
-    replaceListRecipes(tx, list.id, selectItems(tx, list.id));
+    replaceListRecipes(tx, list.id, arrangeItems(tx, list.id));
     updateListRow(tx, list.id, {});
   }
 }
@@ -89,8 +88,7 @@ function joinInList(app: AppContext, tx: Transaction, listId: number, merge: Mer
   const { changes } = planDifference(stored, aggregate(reasons, pantry.catalogue, pantry.units));
   for (const change of changes) applyChange(tx, listId, change, pantry);
   keepNotes(tx, listId, before, kept.id);
-  arrangeItems(tx, listId);
-  const items = selectItems(tx, listId);
+  const items = arrangeItems(tx, listId);
   replaceListRecipes(tx, listId, items);
   updateListRow(tx, listId, {});
 
