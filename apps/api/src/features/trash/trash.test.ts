@@ -72,6 +72,21 @@ describe("what was deleted comes back as it was, under its id", () => {
     await expect(kitchen.family.mealPlans.delete({ id: meal })).rejects.toMatchObject({ message: "Meal is locked" });
   });
 
+  test("a list as versions kept it whose reasons were rows of their own, each with its place", async () => {
+    const list = await kitchen.generate();
+    const before = rows();
+    const { undo_id } = await kitchen.family.shoppingLists.delete({ id: list.id });
+    const { $client } = kitchen.app.db;
+    const kept = JSON.parse($client.prepare("select graph_json from trash").pluck().get() as string) as {
+      contributions: object[];
+    }; // what was deleted a line before
+    expect(kept.contributions).toHaveLength(2);
+    const older = { ...kept, contributions: kept.contributions.map((reason) => ({ ...reason, position: 0 })) };
+    $client.prepare("update trash set graph_json = ?").run(JSON.stringify(older));
+    await restore(undo_id);
+    expect(rows()).toEqual(before);
+  });
+
   test("a larder item", async () => {
     const stock = (await kitchen.family.larder.searchIngredients({ q: "stock" })).ingredients[0]?.id ?? 0;
     const { larderItem } = await kitchen.family.larder.add({
