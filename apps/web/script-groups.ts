@@ -13,15 +13,18 @@ interface ScriptGroup {
   /** Beginnings of paths. */
   readonly holds: readonly string[];
   readonly except?: readonly string[];
+  /** Nearly all of it runs before a page is shown. */
+  readonly runsAtOnce?: boolean;
 }
 
 /** The first group that holds a module has it; what that one imports, and no group holds, comes with it. */
 const GROUPS: readonly ScriptGroup[] = [
   // It changes with its own releases only, and stays in the browser's cache over ours.
-  { name: "react", holds: packages("react/ react-dom/ scheduler/ wouter/ regexparam/") },
+  { name: "react", holds: packages("react/ react-dom/ scheduler/ wouter/ regexparam/"), runsAtOnce: true },
   // What the sign-in shows, and every page after it.
   {
     name: "shell",
+    runsAtOnce: true,
     holds: [
       ...app("start app. frame signed-out toasts page- preload"),
       ...components("page-heading loading-state logo ui/button ui/field ui/input"),
@@ -33,6 +36,7 @@ const GROUPS: readonly ScriptGroup[] = [
   // What every page behind the sign-in shows, and asks the server with; what only some ask with is not in it.
   {
     name: "household",
+    runsAtOnce: true,
     holds: [
       ...app("signed-in nav- bottom-bar mobile-menu routes providers not-found"),
       ...components("empty-state failure-note loading-cards unavailable ui/badge ui/card ui/progress ui/skeleton"),
@@ -103,3 +107,10 @@ export const SCRIPT_GROUPS = GROUPS.map(({ name, holds, except = [] }, nth) => (
   test: (id: string) => holds.some((path) => id.includes(path)) && !except.some((path) => id.includes(path)),
   priority: GROUPS.length - nth,
 }));
+
+/**
+ * The first line of such a script: Chromium (since 136) compiles all of its functions while it is fetched, beside the main
+ * thread. Without, each is compiled there when it is first called. Other browsers read a comment.
+ */
+export const compileHint = ({ name }: { readonly name: string }): string =>
+  GROUPS.some((group) => group.name === name && group.runsAtOnce) ? "//# allFunctionsCalledOnLoad" : "";

@@ -7,7 +7,7 @@ import { defineConfig, loadEnv, type Plugin } from "vite";
 import { catalogs } from "./catalog-plugin";
 import { pageBudgets } from "./page-budgets";
 import { pageScripts } from "./page-scripts-plugin";
-import { SCRIPT_GROUPS } from "./script-groups";
+import { compileHint, SCRIPT_GROUPS } from "./script-groups";
 import { serviceWorker } from "./service-worker-plugin";
 
 /**
@@ -55,6 +55,7 @@ export default defineConfig(({ mode }) => {
         // They do not say of themselves that what is not used of them may be left out.
         treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
         output: {
+          postBanner: compileHint,
           codeSplitting: {
             groups: SCRIPT_GROUPS,
           },
