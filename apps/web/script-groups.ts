@@ -39,7 +39,9 @@ const GROUPS: readonly ScriptGroup[] = [
     runsAtOnce: true,
     holds: [
       ...app("signed-in nav- bottom-bar mobile-menu routes providers not-found"),
-      ...components("empty-state failure-note loading-cards unavailable ui/badge ui/card ui/progress ui/skeleton"),
+      ...components(
+        "back. empty-state failure-note loading-cards unavailable ui/badge ui/card ui/progress ui/skeleton",
+      ),
       ...features("cooking/timers/timer. cooking/timers/timer-store. trash/components/deleted-link"),
       ...features("recipes/cover. recipes/minutes-text recipes/components/recipe-picture"),
       ...lib("call-headers capabilities connection counted day-text friendly-dates known-number motion"),
@@ -47,6 +49,7 @@ const GROUPS: readonly ScriptGroup[] = [
       ...domain("dates/local-date dates/week ordering/group meal-plans/meal-types shopping-lists/status"),
       ...packages("@tanstack/query-core/ @tanstack/react-query/ @trpc/client/ @trpc/server/"),
       ...icons("calendar-plus check chef-hat chevron-down chevron-left chevron-right download minus pencil plus trash"),
+      ...icons("arrow-left list-plus lock lock-open"),
     ],
     except: ["/queriesObserver", "/useQueries", "/infinite", "/useInfinite", "/resolveResponse"],
   },
@@ -70,14 +73,17 @@ const GROUPS: readonly ScriptGroup[] = [
       ...icons("camera heart star"),
     ],
   },
+  // How a long list is searched and shown.
+  { name: "search", holds: [...components("ui/search-input ui/select ui/virtual-grid"), ...icons("list-checks")] },
+  { name: "plans", holds: features("meal-plans/messages meal-plans/hooks/use-planned-between") },
+  // Where a food stands in the shop; the lists know it before they know amounts.
+  { name: "categories", holds: domain("ingredients/shop-categories ordering/compare-") },
   {
     name: "amounts",
     holds: [
       ...lib("food-names household-format"),
       ...domain("languages/ quantities/"),
-      ...domain(
-        "ingredients/category-text ingredients/normalize-name ingredients/shop-categories ingredients/singular",
-      ),
+      ...domain("ingredients/category-text ingredients/normalize-name ingredients/singular"),
     ],
     except: ["/number-format", "/food-words", "/unit-names"],
   },
@@ -86,8 +92,8 @@ const GROUPS: readonly ScriptGroup[] = [
     holds: [
       "/list-log/src/",
       ...lib("device-database download"),
-      ...features("shopping-lists/changes/ shopping-lists/hooks/ shopping-lists/messages shopping-lists/list-dates"),
-      ...features("shopping-lists/summary-of shopping-lists/components/food-name"),
+      ...features("shopping-lists/changes/ shopping-lists/messages shopping-lists/list-dates"),
+      ...features("shopping-lists/hooks/use-generate shopping-lists/hooks/use-list shopping-lists/summary-of"),
     ],
   },
   {

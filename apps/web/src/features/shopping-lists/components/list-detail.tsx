@@ -25,7 +25,7 @@ interface ListDetailProps extends ListActionsProps {
 }
 
 /** The right side: everything about one list. On a phone it takes the place of the lists. */
-export function ListDetail({ list: summary, isAlone, onLeave, onEdit, onDelete }: ListDetailProps) {
+export default function ListDetail({ list: summary, isAlone, onLeave, onEdit, onDelete }: ListDetailProps) {
   const synced = useSyncedList(summary.id);
   const heading = useFocusWhenAlone(summary.id, isAlone);
   const { list, isError } = synced;

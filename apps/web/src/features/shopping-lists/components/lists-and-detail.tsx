@@ -1,19 +1,23 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { LoadingCards } from "#components/loading-cards";
 import { classNames } from "#lib/class-names";
 import { t } from "#lib/language";
+import { lazyPart, part, whenIdle } from "#lib/part";
 import { useWindow } from "#lib/use-window";
 import type { SeenSummary } from "../changes/use-seen-summaries";
 import { useDeleteList } from "../hooks/use-list-changes";
 import type { useListSelection } from "../hooks/use-list-selection";
 import type { ActedOn } from "./list-actions";
-import { ListDetail } from "./list-detail";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { EmptyState } from "#components/empty-state";
 import { Button } from "#components/ui/button";
 import { ListCard } from "./list-card";
 
+const loadDetail = part(() => import("./list-detail"));
+const ListDetail = lazyPart(loadDetail);
+/** What cannot be fetched is asked for again where it is drawn, and said. */
+const fetchDetail = (): void => void loadDetail().catch(() => undefined);
 const EditListDialog = lazy(() => import("./edit-list-dialog"));
 const DeleteListDialog = lazy(() => import("./delete-list-dialog"));
 
@@ -46,8 +50,15 @@ export function ListsAndDetail({ lists, drawnCount, selection }: ListsAndDetailP
   const chosen = present?.find(({ id }) => id === chosenId);
   const open = chosen ?? (hasRoom ? present?.[0] : undefined);
 
-  if (!present || (drawnCount === 0 && present.length > 0))
-    return <LoadingCards label={t("Loading shopping lists")} height="h-32" />;
+  // Along with the lists, where one of them will be drawn; on a phone a tap must not wait for code.
+  if (hasRoom || chosenId !== null) fetchDetail();
+  const isDrawn = present?.length === drawnCount;
+  useEffect(() => {
+    if (isDrawn) whenIdle(fetchDetail);
+  }, [isDrawn]);
+
+  const loading = <LoadingCards label={t("Loading shopping lists")} height="h-32" />;
+  if (!present || (drawnCount === 0 && present.length > 0)) return loading;
   if (present.length === 0) return <NoLists />;
   return (
     <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] print:block">
@@ -73,14 +84,16 @@ export function ListsAndDetail({ lists, drawnCount, selection }: ListsAndDetailP
         </div>
       )}
       {open && (
-        <ListDetail
-          key={open.id}
-          list={open}
-          isAlone={!hasRoom}
-          onLeave={leave}
-          onEdit={setEdited}
-          onDelete={setDeleting}
-        />
+        <Suspense fallback={loading}>
+          <ListDetail
+            key={open.id}
+            list={open}
+            isAlone={!hasRoom}
+            onLeave={leave}
+            onEdit={setEdited}
+            onDelete={setDeleting}
+          />
+        </Suspense>
       )}
       <Suspense>
         {edited && <EditListDialog listId={edited.id} onClose={() => setEdited(null)} />}
