@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 /** What the first screen of a page may load, script and style with gzip, in kB (1,000 bytes). The build holds them. */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   "auth/login.page": 100,
-  "dashboard/dashboard.page": 129,
+  "dashboard/dashboard.page": 130,
   "recipes/recipe-list.page": 132,
   "recipes/recipe-detail.page": 158,
   "cooking/cook.page": 171,

@@ -56,6 +56,7 @@ const GROUPS: readonly ScriptGroup[] = [
   // What several of the main pages share, and others do not: each of its small files would be a request.
   {
     name: "controls",
+    runsAtOnce: true,
     holds: [
       ...components("ui/checkbox"),
       ...inFolder("/@radix-ui", "primitive/ react-compose react-context react-presence react-primitive react-slot"),
@@ -89,6 +90,7 @@ const GROUPS: readonly ScriptGroup[] = [
   },
   {
     name: "lists",
+    runsAtOnce: true,
     holds: [
       "/list-log/src/",
       ...lib("device-database download"),
@@ -114,9 +116,14 @@ export const SCRIPT_GROUPS = GROUPS.map(({ name, holds, except = [] }, nth) => (
   priority: GROUPS.length - nth,
 }));
 
+/** In the shop a tick must not wait for the code that it is the first to call. */
+const PAGES_AT_ONCE = new Set(["shop.page"]);
+
 /**
  * The first line of such a script: Chromium (since 136) compiles all of its functions while it is fetched, beside the main
  * thread. Without, each is compiled there when it is first called. Other browsers read a comment.
  */
 export const compileHint = ({ name }: { readonly name: string }): string =>
-  GROUPS.some((group) => group.name === name && group.runsAtOnce) ? "//# allFunctionsCalledOnLoad" : "";
+  PAGES_AT_ONCE.has(name) || GROUPS.some((group) => group.name === name && group.runsAtOnce)
+    ? "//# allFunctionsCalledOnLoad"
+    : "";

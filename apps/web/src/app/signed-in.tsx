@@ -1,7 +1,8 @@
-import type { TRPCLink } from "@trpc/client";
+import type { QueryClient } from "@tanstack/react-query";
+import { createTRPCClient, type TRPCLink } from "@trpc/client";
 import type { AppRouter } from "@tureen/api/app-router";
 import { isLanguage } from "@tureen/messages/languages";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { writeCountsAs } from "../lib/counted";
 import { useKnownNumberFormat } from "../lib/known-number-format";
 import { speakAsHousehold } from "../lib/language";
@@ -9,7 +10,8 @@ import { atLeisure } from "../lib/part";
 import { createQueryClient } from "../lib/query-client";
 import { placeToasts } from "../lib/toasts";
 import { serverLink } from "../lib/server-link";
-import { trpc } from "../lib/trpc";
+import { onSessionChange } from "../lib/session";
+import { trpc, type Utils, utilsOf } from "../lib/trpc";
 import { useAfterDelay } from "../lib/use-after-delay";
 import { useServerTried, useSessionProven } from "../lib/use-session-proven";
 import { Frame } from "./frame";
@@ -29,12 +31,32 @@ const Keys = lazy(atLeisure(() => import("./keys")));
 const ConnectionLine = lazy(atLeisure(loadConnectionLine));
 const TimerBar = lazy(() => import("../features/cooking/timers/timer-bar"));
 
+/** How the server is asked before anything is drawn, and what it has answered; only by the sign-in that was there then. */
+let ahead: { readonly link: TRPCLink<AppRouter>; readonly queryClient: QueryClient } | null = null;
+
+interface PageCode {
+  readonly default: ComponentType;
+  /** Asks for what the page shows first. */
+  readonly begin?: (utils: Utils) => void;
+}
+
+/**
+ * A page's first calls are on their way before anything is drawn: a phone draws the page once, with its answer.
+ * @public by main.ts
+ */
+export function begin(page: PageCode | null, link: TRPCLink<AppRouter> = serverLink): void {
+  if (!page?.begin) return;
+  ahead = { link, queryClient: createQueryClient() };
+  onSessionChange(() => (ahead = null));
+  page.begin(utilsOf(createTRPCClient<AppRouter>({ links: [link] }), ahead.queryClient));
+}
+
 /**
  * The product of those who are signed in. What one sign-in has read goes with it: the next begins with a query client
  * of its own.
  */
 export default function SignedIn({ link = serverLink }: { link?: TRPCLink<AppRouter> | undefined }) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => (ahead?.link === link ? ahead.queryClient : createQueryClient()));
   return (
     <Providers link={link} queryClient={queryClient}>
       <Household />

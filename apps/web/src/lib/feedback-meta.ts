@@ -15,7 +15,12 @@ export type FeedbackMeta = {
   saysWhyItself?: boolean | ((error: unknown) => boolean);
   /** No toast at all: the screen itself says what happened. */
   silent?: boolean;
+  /** Asked before its page is drawn, which asks again for what could not be read then, and says what is wrong. */
+  isAhead?: boolean;
 };
+
+/** Of a page's first calls (`begin` of `pages.ts`). */
+export const AHEAD = { meta: { isAhead: true } } as const;
 
 declare module "@tanstack/react-query" {
   interface Register {

@@ -138,7 +138,8 @@ function useUtils(): Utils {
   return useMemo(() => utilsOf(client, queryClient), [client, queryClient]);
 }
 
-function utilsOf(client: Client, queryClient: QueryClient): Utils {
+/** The calls outside of a component. */
+export function utilsOf(client: Client, queryClient: QueryClient): Utils {
   const own = { client, invalidate: () => queryClient.invalidateQueries() };
   return byPath((path, call, [input, given]) => {
     const key = queryKey(path, input);

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { useDrawnCount } from "./use-drawn-count";
 
 /** The numbers that were drawn, one after the other. */
@@ -24,6 +24,13 @@ it("draws a few of what is answered, and then the rest", () => {
 it("draws at once what is there already, and follows what comes and goes", () => {
   expect(drawnFor(7)).toEqual([7]);
   expect(drawnFor(7, 8, 5)).toEqual([7, 8, 5]);
+});
+
+it("draws a few first of what was answered before anything was drawn", () => {
+  const root = document.body.appendChild(document.createElement("div"));
+  root.id = "root";
+  onTestFinished(() => root.remove());
+  expect(drawnFor(7)).toEqual([3, 7]);
 });
 
 it("begins anew with the next answer", () => {

@@ -2,6 +2,8 @@ import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { App } from "../app/app";
+import { PAGE_CODE, pageAt } from "../app/pages";
+import { loadSignedIn } from "../app/parts";
 import { Providers } from "../app/providers";
 import { createQueryClient } from "../lib/query-client";
 import { Router } from "wouter";
@@ -44,6 +46,16 @@ interface RenderOptions {
   answers?: Answers;
   /** Signed in unless a test says otherwise. */
   signedIn?: boolean;
+}
+
+/** As `renderApp`, the way a browser begins (`main.ts`): the page's first calls go out before it is drawn. */
+export async function openApp({ answers = {}, ...options }: RenderOptions & { path: string }): Promise<void> {
+  const link = answersLink(withDefaults(answers));
+  const page = pageAt(new URL(options.path, window.location.origin).pathname);
+  const [signedIn, code] = await Promise.all([loadSignedIn(), page && PAGE_CODE[page]()]);
+  window.history.replaceState(null, "", options.path);
+  signedIn.begin(code, link);
+  open(<App link={link} />, options);
 }
 
 /** Opens an address of the whole product, with the server's answers at hand. */

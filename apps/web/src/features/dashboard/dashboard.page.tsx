@@ -1,9 +1,11 @@
 import { t } from "#lib/language";
 import { dayText } from "#lib/day-text";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { sundayWeek } from "@tureen/domain/dates/week";
 import { PageHeading } from "#components/page-heading";
 import { today } from "#lib/today";
-import { trpc } from "#lib/trpc";
+import { AHEAD } from "#lib/feedback-meta";
+import { trpc, type Utils } from "#lib/trpc";
 import { lazy, Suspense } from "react";
 import { Counters } from "./components/counters";
 import { Home } from "./components/home";
@@ -13,14 +15,21 @@ import { DASHBOARD_MESSAGES } from "./messages";
 /** Most households see them once; the code for the phone is half of this page's script. */
 const FirstSteps = lazy(() => import("./components/first-steps"));
 
+/**
+ * What it asks first.
+ * @public by main.ts, as every page's
+ */
+export function begin({ dashboard }: Utils): void {
+  const now = today();
+  void dashboard.counts.prefetch(countedDays(now), AHEAD);
+  void dashboard.home.prefetch({ today: now }, AHEAD);
+}
+
 /** A household without recipes and lists sees its first steps in place of the next meals. */
 export default function DashboardPage() {
   const now = today();
   const week = sundayWeek(now);
-  const counts = trpc.dashboard.counts.useQuery(
-    { startDate: week.start, endDate: week.end },
-    { meta: { failure: DASHBOARD_MESSAGES.loadFailed } },
-  );
+  const counts = trpc.dashboard.counts.useQuery(countedDays(now), { meta: { failure: DASHBOARD_MESSAGES.loadFailed } });
   const isEmptyHousehold = counts.data?.totalRecipes === 0 && counts.data.shoppingLists === 0;
   return (
     <>
@@ -47,4 +56,9 @@ export default function DashboardPage() {
       </div>
     </>
   );
+}
+
+function countedDays(now: LocalDate) {
+  const { start, end } = sundayWeek(now);
+  return { startDate: start, endDate: end };
 }

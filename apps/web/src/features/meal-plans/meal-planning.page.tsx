@@ -11,6 +11,7 @@ import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
 import { dayText } from "#lib/day-text";
 import { lazyPart, part, whenIdle } from "#lib/part";
+import type { Utils } from "#lib/trpc";
 import { useDrawnCount } from "#lib/use-drawn-count";
 import { useIsPhone } from "#lib/use-window";
 import { dayElementId, DayStrip } from "./components/day-strip";
@@ -21,8 +22,8 @@ import { WeekBar } from "./components/week-bar";
 import type { WeekGrid } from "./components/week-grid";
 import { useAskedSlot } from "./hooks/use-asked-slot";
 import { useMoveEntry } from "./hooks/use-move-entry";
-import { useShownWeek } from "./hooks/use-shown-week";
-import { useWeekMeals } from "./hooks/use-week-meals";
+import { useShownWeek, weekAt } from "./hooks/use-shown-week";
+import { useWeekMeals, weekAhead } from "./hooks/use-week-meals";
 import { entriesOf } from "./plan-entry";
 
 // It is drawn once, with the meals: both are asked for at the same time.
@@ -34,6 +35,14 @@ const MealDialogs = lazy(loadDialogs);
 
 /** More than a phone shows at once. */
 const FEW_DAYS = 3;
+
+/**
+ * What it asks first.
+ * @public by main.ts, as every page's
+ */
+export function begin(utils: Utils): void {
+  weekAhead(utils, weekAt(new URLSearchParams(window.location.search)));
+}
 
 /** The days of this week that are past are folded away until somebody asks for them. A phone draws three days first. */
 export default function MealPlanningPage() {

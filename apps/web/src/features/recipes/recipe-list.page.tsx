@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { t } from "#lib/language";
+import type { Utils } from "#lib/trpc";
 import { PageHeading } from "#components/page-heading";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 
@@ -10,11 +11,19 @@ import { RecipeGrid, RecipeGridPlaceholders } from "./components/recipe-grid";
 import { RecipeSearchBar } from "./components/recipe-search-bar";
 import { useListPlace } from "./hooks/use-list-place";
 import { useListView } from "./hooks/use-list-view";
-import { countFilters, useRecipeFilters } from "./hooks/use-recipe-filters";
-import { useRecipeSearch } from "./hooks/use-recipe-search";
+import { countFilters, filtersIn, useRecipeFilters } from "./hooks/use-recipe-filters";
+import { searchAhead, useRecipeSearch } from "./hooks/use-recipe-search";
 import { SelectionContext, useSelection } from "./hooks/use-selection";
 
 const SelectionBar = lazy(() => import("./components/selection-bar"));
+
+/**
+ * What it asks first.
+ * @public by main.ts, as every page's
+ */
+export function begin(utils: Utils): void {
+  searchAhead(utils, filtersIn(new URLSearchParams(window.location.search)));
+}
 
 /** Search and filters are in the address; coming back from a recipe shows the list where it was left. */
 export default function RecipeListPage() {

@@ -8,7 +8,8 @@ import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { classNames } from "#lib/class-names";
-import { trpc } from "#lib/trpc";
+import { AHEAD } from "#lib/feedback-meta";
+import { trpc, type Utils } from "#lib/trpc";
 import { useDrawnCount } from "#lib/use-drawn-count";
 import { useSeenSummaries } from "./changes/use-seen-summaries";
 import { ListsAndDetail } from "./components/lists-and-detail";
@@ -22,6 +23,14 @@ const GenerateDialog = lazy(() => import("./components/generate-dialog"));
 
 /** More than a phone shows at once. */
 const FEW_CARDS = 6;
+
+/**
+ * What it asks first.
+ * @public by main.ts, as every page's
+ */
+export function begin({ shoppingLists }: Utils): void {
+  void shoppingLists.summaries.prefetch(undefined, AHEAD);
+}
 
 /** The open list is in the address; on a phone it has the screen to itself. */
 export default function ShoppingListsPage() {

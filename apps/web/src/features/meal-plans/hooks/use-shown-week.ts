@@ -13,12 +13,16 @@ interface ShownWeek {
   show: (day: LocalDate) => void;
 }
 
+/** The week that an address leads to; this one where it names none. */
+export const weekAt = (params: URLSearchParams): Week =>
+  mondayWeek(parseLocalDate(params.get("week") ?? "") ?? today());
+
 /** The week on screen. It is kept in the address, so that coming back from a recipe leads to the same week. */
 export function useShownWeek(): ShownWeek {
   const [params, setParams] = useSearchParams();
   const now = today();
   const thisWeek = mondayWeek(now);
-  const week = mondayWeek(parseLocalDate(params.get("week") ?? "") ?? now);
+  const week = weekAt(params);
 
   function show(day: LocalDate): void {
     const { start } = mondayWeek(day);

@@ -1,7 +1,8 @@
 import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import { useEffect, useMemo } from "react";
 import { whenIdle } from "#lib/part";
-import { trpc } from "#lib/trpc";
+import { AHEAD } from "#lib/feedback-meta";
+import { trpc, type Utils } from "#lib/trpc";
 import { MEAL_MESSAGES } from "../messages";
 import { asEntries } from "../plan-entry";
 
@@ -11,6 +12,13 @@ const DAYS_PER_WEEK = 7;
 interface Days {
   readonly start: LocalDate;
   readonly end: LocalDate;
+}
+
+/** Asks for what is planned in a week, before it is drawn. */
+export function weekAhead({ mealPlans }: Utils, { start, end }: Days): void {
+  const days = { startDate: start, endDate: end };
+  void mealPlans.range.prefetch(days, AHEAD);
+  void mealPlans.others.prefetch(days, AHEAD);
 }
 
 /** What is planned in a week. Once it is there, the weeks on either side are read ahead. */

@@ -36,7 +36,8 @@ export function countFilters({ difficulty, cuisine, time, tag }: RecipeFilters):
   return [difficulty, cuisine, time, tag].filter((value) => value !== "").length;
 }
 
-function filtersIn(params: URLSearchParams): RecipeFilters {
+/** The filters that an address holds. */
+export function filtersIn(params: URLSearchParams): RecipeFilters {
   return {
     q: params.get("q") ?? "",
     difficulty: params.get("difficulty") ?? "",
