@@ -1,7 +1,7 @@
 import { t } from "#lib/language";
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { useBackCloses } from "#lib/back-closes";
 import { LatestFailureNote } from "#components/failure-note";
 import { classNames } from "#lib/class-names";
@@ -81,50 +81,62 @@ export function DialogContent({
 }: DialogContentProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const { opener, giveBack } = useFocusReturn();
+  // The veil falls with the tap's own frame; a phone takes several to draw a form.
+  const isDrawn = useDeferredValue(true, false);
   // Without a description Radix must be told that none is meant.
   const describedBy = description ? {} : { "aria-describedby": undefined };
   return (
-    <RadixDialog.Portal>
-      <RadixDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-veil" />
-      <RadixDialog.Content
-        ref={setElement}
-        {...describedBy}
-        {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
-        onInteractOutside={keepForToasts}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event);
-          giveBack(event);
-        }}
-        className={classNames(
-          "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-xl bg-raised shadow-lg outline-none",
-          "sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[min(46rem,90dvh)] sm:-translate-y-1/2 sm:rounded-xl",
-          SIZES[size],
-        )}
-      >
-        <RememberOpener openerRef={opener} />
-        <PortalPlace value={element}>
-          <header className="px-5 pt-5 pe-16 pb-3 sm:ps-6">
-            <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
-            {description && (
-              <RadixDialog.Description className="mt-1 text-sm text-ink-muted">{description}</RadixDialog.Description>
+    <>
+      <RadixDialog.Portal>
+        <div className="fixed inset-0 z-40 animate-fade-in bg-veil" />
+      </RadixDialog.Portal>
+      {isDrawn && (
+        <RadixDialog.Portal>
+          {/* Keeps the page from scrolling. */}
+          <RadixDialog.Overlay />
+          <RadixDialog.Content
+            ref={setElement}
+            {...describedBy}
+            {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
+            onInteractOutside={keepForToasts}
+            onCloseAutoFocus={(event) => {
+              onCloseAutoFocus?.(event);
+              giveBack(event);
+            }}
+            className={classNames(
+              "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-xl bg-raised shadow-lg outline-none",
+              "sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[min(46rem,90dvh)] sm:-translate-y-1/2 sm:rounded-xl",
+              SIZES[size],
             )}
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">{children}</div>
-          <LatestFailureNote className="mx-5 mb-3 sm:mx-6" />
-          {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
-              {footer}
-            </footer>
-          )}
-          {/* Last, so that focus starts in the content. */}
-          <RadixDialog.Close
-            aria-label={t("Close")}
-            className="absolute end-3 top-3 grid size-11 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink"
           >
-            <X aria-hidden className="size-5" />
-          </RadixDialog.Close>
-        </PortalPlace>
-      </RadixDialog.Content>
-    </RadixDialog.Portal>
+            <RememberOpener openerRef={opener} />
+            <PortalPlace value={element}>
+              <header className="px-5 pt-5 pe-16 pb-3 sm:ps-6">
+                <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
+                {description && (
+                  <RadixDialog.Description className="mt-1 text-sm text-ink-muted">
+                    {description}
+                  </RadixDialog.Description>
+                )}
+              </header>
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">{children}</div>
+              <LatestFailureNote className="mx-5 mb-3 sm:mx-6" />
+              {footer && (
+                <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+                  {footer}
+                </footer>
+              )}
+              {/* Last, so that focus starts in the content. */}
+              <RadixDialog.Close
+                aria-label={t("Close")}
+                className="absolute end-3 top-3 grid size-11 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink"
+              >
+                <X aria-hidden className="size-5" />
+              </RadixDialog.Close>
+            </PortalPlace>
+          </RadixDialog.Content>
+        </RadixDialog.Portal>
+      )}
+    </>
   );
 }

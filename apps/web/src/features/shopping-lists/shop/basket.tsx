@@ -39,7 +39,7 @@ export const Basket = memo(({ items, format, actions }: ShowsItems) => {
         </button>
       </h2>
       {!isHidden && (
-        <ul className="border-y border-line [contain-intrinsic-size:auto_16rem] [content-visibility:auto]">
+        <ul className="border-y border-line drawn-in-view">
           {foods.map((food) => (
             <ShopRow key={food.key} items={food.measures} format={format} actions={actions} />
           ))}
