@@ -60,10 +60,7 @@ const GROUPS: readonly ScriptGroup[] = [
     holds: [
       ...components("ui/checkbox"),
       ...inFolder("/@radix-ui", "primitive/ react-compose react-context react-presence react-primitive react-slot"),
-      ...inFolder(
-        "/@radix-ui",
-        "react-checkbox react-use-controllable react-use-effect react-use-layout react-use-size",
-      ),
+      ...inFolder("/@radix-ui", "react-use-controllable react-use-effect react-use-layout react-use-size"),
     ],
   },
   {

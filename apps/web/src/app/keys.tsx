@@ -3,6 +3,7 @@ import { type Text, text } from "@tureen/messages/text";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { Dialog, DialogContent } from "../components/ui/dialog";
+import { isWriting } from "../lib/is-writing";
 import { today } from "../lib/today";
 import { pageAt } from "./pages";
 import { paths } from "./paths";
@@ -22,7 +23,7 @@ export default function Keys() {
   useEffect(() => {
     function act(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
-      if (isTyping(event.target) || document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      if (isWriting(event.target) || document.querySelector("[role=dialog], [role=alertdialog]")) return;
       const action = { "/": search, n: add, "?": () => setIsHelpOpen(true) }[event.key];
       if (!action) return;
       event.preventDefault();
@@ -60,8 +61,4 @@ export default function Keys() {
       </DialogContent>
     </Dialog>
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 }

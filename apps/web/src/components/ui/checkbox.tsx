@@ -1,31 +1,46 @@
 import { Check } from "lucide-react";
-import { Checkbox as RadixCheckbox } from "radix-ui";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "#lib/class-names";
 
-interface CheckboxProps extends ComponentProps<typeof RadixCheckbox.Root> {
+interface TickBoxProps {
+  checked: boolean;
+  onCheckedChange: (isChecked: boolean) => void;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The box alone; the browser's own, since some lists have four hundred. It belongs in a label. */
+export function TickBox({ checked, onCheckedChange, disabled, className }: TickBoxProps) {
+  return (
+    <span className={classNames("relative grid size-6 shrink-0 place-items-center", className)}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => onCheckedChange(target.checked)}
+        className="peer absolute inset-0 cursor-pointer appearance-none rounded-sm border border-line-strong bg-surface transition-colors hover:border-ink-muted checked:border-herb checked:bg-herb disabled:opacity-60"
+      />
+      <Check
+        aria-hidden
+        strokeWidth={3}
+        className="ticks pointer-events-none relative hidden size-4 text-on-herb peer-checked:block"
+      />
+    </span>
+  );
+}
+
+interface CheckboxProps extends TickBoxProps {
   label: ReactNode;
   hideLabel?: boolean;
+  boxClassName?: string;
 }
 
 /** A tick with its label; the whole row is the target of a thumb. */
-export function Checkbox({ label, hideLabel = false, className, id: givenId, ...props }: CheckboxProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function Checkbox({ label, hideLabel = false, className, boxClassName, ...box }: CheckboxProps) {
   return (
-    <span className={classNames("tick-row", className)}>
-      <RadixCheckbox.Root
-        id={id}
-        className="grid size-6 shrink-0 place-items-center rounded-sm border border-line-strong bg-surface text-on-herb transition-colors hover:border-ink-muted data-[state=checked]:border-herb data-[state=checked]:bg-herb disabled:opacity-60"
-        {...props}
-      >
-        <RadixCheckbox.Indicator className="ticks">
-          <Check aria-hidden className="size-4" strokeWidth={3} />
-        </RadixCheckbox.Indicator>
-      </RadixCheckbox.Root>
-      <label htmlFor={id} className={hideLabel ? "sr-only" : "min-w-0 flex-1"}>
-        {label}
-      </label>
-    </span>
+    <label className={classNames("tick-row", className)}>
+      <TickBox {...box} className={boxClassName} />
+      <span className={hideLabel ? "sr-only" : "min-w-0 flex-1"}>{label}</span>
+    </label>
   );
 }

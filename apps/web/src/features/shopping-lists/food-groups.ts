@@ -3,6 +3,7 @@ import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import type { CompareCategories } from "@tureen/domain/ingredients/shop-categories";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { inFoodOrder, listedFoodName } from "#lib/food-names";
+import { sameItems } from "./same-items";
 
 /** One food with the measures that it is needed in; more than one where they cannot be added ("200 g + 1 cup"). */
 export interface Food<Item> {
@@ -45,6 +46,11 @@ export function foodsOf<Listed>(
     const [first] = measures.map(itemOf);
     return first ? [{ key, name: listedFoodName(first), subType: first.sub_type, measures }] : [];
   });
+}
+
+/** For `memo`: whether a food looks as it did. */
+export function sameFood(before: Food<ShoppingItem>, after: Food<ShoppingItem> | undefined): boolean {
+  return before.name === after?.name && sameItems(before.measures, after.measures);
 }
 
 /** Equal for what is one food on a list, whatever it is measured in. */

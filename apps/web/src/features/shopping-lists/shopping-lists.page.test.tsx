@@ -174,7 +174,7 @@ describe("an open list", () => {
     const pane = await openPane();
     await user.click(pane.getByRole("checkbox", { name: /^onion/ }));
     expect(pane.getByRole("checkbox", { name: /^onion/ })).toBeChecked();
-    expect(pane.getByText("1 of 4 in the basket")).toBeVisible();
+    expect(await pane.findByText("1 of 4 in the basket")).toBeVisible();
     await waitFor(() => expect(sent).toHaveLength(1));
     const [operation] = sent[0]?.operations ?? [];
     expect(operation).toMatchObject({
@@ -187,7 +187,7 @@ describe("an open list", () => {
     ];
     answer({ epoch: "first", results, shoppingLists: [gran] });
     expect(await pane.findByRole("alert")).toHaveTextContent(`Your change to onion could not be made. ${sentence}`);
-    expect(pane.getByRole("checkbox", { name: /^onion/ })).not.toBeChecked();
+    await waitFor(() => expect(pane.getByRole("checkbox", { name: /^onion/ })).not.toBeChecked());
     await user.click(pane.getByText("Dismiss"));
     expect(pane.queryByRole("alert")).toBeNull();
   });

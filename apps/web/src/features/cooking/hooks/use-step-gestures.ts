@@ -1,4 +1,5 @@
 import { type TouchEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { isWriting } from "#lib/is-writing";
 
 interface StepGestures {
   readonly next: () => void;
@@ -23,13 +24,19 @@ export function useStepGestures(isOn: boolean, gestures: StepGestures) {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent): void => {
       const { key, target } = event;
-      const isTaken =
-        target instanceof Element && target.closest("button, a, input, select, textarea, [role='dialog']");
-      const isWriting = target instanceof Element && target.closest("input, select, textarea, [role='dialog']");
-      if (isWriting || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const isIn = (places: string): boolean => target instanceof Element && target.closest(places) !== null;
+      if (
+        isWriting(target) ||
+        isIn("[role='dialog']") ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey
+      )
+        return;
       if (NEXT_KEYS.includes(key)) latest.current.next();
       else if (BACK_KEYS.includes(key)) latest.current.back();
-      else if (key === " " && !isTaken) latest.current.tick();
+      else if (key === " " && !isIn("button, a, input")) latest.current.tick();
       else return;
       event.preventDefault();
     };

@@ -66,7 +66,7 @@ export function IngredientFields({ id, form, onChange, onSubmit }: IngredientFie
       </div>
       <Checkbox
         checked={form.neverBought}
-        onCheckedChange={(checked) => change({ neverBought: checked === true })}
+        onCheckedChange={(neverBought) => change({ neverBought })}
         className="min-h-11"
         label={
           <>

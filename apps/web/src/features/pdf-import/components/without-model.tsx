@@ -28,7 +28,7 @@ export function WithoutModel({ isRulesOnly, onChange }: WithoutModelProps) {
         className="mt-2"
         label={t("Read this book without a model")}
         checked={isRulesOnly}
-        onCheckedChange={(checked) => onChange(checked === true)}
+        onCheckedChange={onChange}
       />
     </section>
   );

@@ -52,7 +52,7 @@ export function PreviewPanel({ preview, isStarting, onBringIn, onBack }: Preview
             count: duplicates,
           })}
           checked={withDuplicates}
-          onCheckedChange={(checked) => setWithDuplicates(checked === true)}
+          onCheckedChange={setWithDuplicates}
         />
       )}
       <div className="flex flex-wrap gap-3">

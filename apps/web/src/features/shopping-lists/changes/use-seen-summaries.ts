@@ -2,7 +2,7 @@ import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { applyChanges } from "@tureen/list-log/apply-changes";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { trpc } from "#lib/trpc";
 import { summaryOf } from "../summary-of";
 import { listSyncOf } from "./list-sync";
@@ -32,9 +32,12 @@ export function useSeenSummaries(
       meta: { silent: true },
     })),
   });
+  // The same objects as long as nothing waits for them: nothing about them is drawn anew.
+  const untouched = useMemo(() => summaries?.map((summary) => ({ ...summary, waiting: 0 })), [summaries]);
   const known = new Map(read.flatMap(({ data }) => (data ? [[data.shoppingList.id, data.shoppingList]] : [])));
-  return summaries?.map((summary) => {
+  return untouched?.map((summary) => {
     const changes = (waiting.get(summary.id) ?? []).map(({ change }) => change);
+    if (changes.length === 0) return summary;
     const list = known.get(summary.id);
     const { item_count, ticked_count } = list ? summaryOf(applyChanges(list, changes)) : summary;
     return { ...summary, item_count, ticked_count, waiting: changes.length };

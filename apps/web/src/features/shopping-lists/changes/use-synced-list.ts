@@ -37,7 +37,8 @@ export interface SyncedList extends ListEditing {
 
 /** What a person does to a list. Each counts at once, whether the server can be reached or not, and none throws. */
 interface ListEditing {
-  readonly tick: (itemId: string, isTicked: boolean) => void;
+  /** False for what is so already. */
+  readonly tick: (itemId: string, isTicked: boolean) => boolean;
   /** Puts what a line says on the list, "2 kg dog food"; answers the id of its first item, '' for a blank line. */
   readonly addLine: (line: string) => string;
   /** Without a unit in the one that the item has. */
@@ -104,15 +105,22 @@ function partsOf(entries: readonly LoggedChange[], listId: number) {
 }
 
 function editingOf(sync: ListSync, listId: number, read: () => ShoppingList | undefined): ListEditing {
-  /** With what the item is, so that it is found again where its id is gone. */
-  const change = (made: Exclude<ListChangeSent, { kind: "add" }>): void => {
+  const itemOf = (id: string): ShoppingItem | undefined => {
     const known = read();
-    const item = known && findItem(applyChanges(known, waitingOf(sync, listId)), known, made.item_id);
+    return known && findItem(applyChanges(known, waitingOf(sync, listId)), known, id);
+  };
+  /** With what the item is, so that it is found again where its id is gone. */
+  const change = (made: Exclude<ListChangeSent, { kind: "add" }>, item = itemOf(made.item_id)): void => {
     const seen = item && { name: item.name, sub_type: item.sub_type, unit: item.unit };
     sync.change(listId, seen ? { ...made, seen } : made, item?.name ?? "");
   };
   return {
-    tick: (item_id, is_ticked) => change({ kind: "tick", item_id, is_ticked }),
+    tick: (item_id, is_ticked) => {
+      const item = itemOf(item_id);
+      if (item?.is_ticked === is_ticked) return false;
+      change({ kind: "tick", item_id, is_ticked }, item);
+      return true;
+    },
     addLine: (text) => {
       const line = text.trim();
       if (line === "") return "";

@@ -122,7 +122,7 @@ export default function AddToListDialog({ recipe, servings: shownFor, onClose }:
                     </span>
                   }
                   checked={isTicked(index)}
-                  onCheckedChange={(ticked) => setTicks(new Map([...ticks, [index, ticked === true]]))}
+                  onCheckedChange={(isOn) => setTicks(new Map([...ticks, [index, isOn]]))}
                 />
               </li>
             ))}

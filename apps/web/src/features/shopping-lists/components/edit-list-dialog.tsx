@@ -1,6 +1,6 @@
 import { t } from "#lib/language";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
-import { type FormEvent, useId, useState } from "react";
+import { type Dispatch, type FormEvent, type SetStateAction, useId, useState } from "react";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
@@ -99,7 +99,7 @@ export default function EditListDialog({ listId, onClose }: EditListDialogProps)
 interface ItemsProps {
   list: ShoppingList;
   edits: ListEdits;
-  onChange: (edits: ListEdits) => void;
+  onChange: Dispatch<SetStateAction<ListEdits>>;
 }
 
 function Items({ list, edits, onChange }: ItemsProps) {

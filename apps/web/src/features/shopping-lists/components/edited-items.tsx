@@ -1,6 +1,8 @@
-import { t } from "#lib/language";
+import { t, useLanguage } from "#lib/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
+import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { Undo2, X } from "lucide-react";
+import { type Dispatch, memo, type SetStateAction, useCallback } from "react";
 import { Button } from "#components/ui/button";
 import { NumberInput } from "#components/ui/number-input";
 import { classNames } from "#lib/class-names";
@@ -16,11 +18,33 @@ interface EditedItemsProps {
   /** What is put on by hand and not saved yet; it stands on top, where it is seen. */
   added?: readonly AddedItem[];
   edits: ListEdits;
-  onChange: (edits: ListEdits) => void;
+  onChange: Dispatch<SetStateAction<ListEdits>>;
 }
 
 /** A group of the list with an amount to change in every row; what is taken off can be put back until it is saved. */
 export function EditedItems({ title, items, added = [], edits, onChange }: EditedItemsProps) {
+  const { numberFormat } = useHouseholdFormat();
+  const setAmount = useCallback(
+    (id: string, amount: number) =>
+      onChange((before) => ({ ...before, amounts: new Map(before.amounts).set(id, amount) })),
+    [onChange],
+  );
+  const toggle = useCallback(
+    (id: string) => onChange((before) => ({ ...before, removed: toggled(before.removed, id) })),
+    [onChange],
+  );
+  const setAddedAmount = useCallback(
+    (id: string, amount: number) =>
+      onChange((before) => ({
+        ...before,
+        added: before.added.map((each) => (each.id === id ? { ...each, amount } : each)),
+      })),
+    [onChange],
+  );
+  const dropAdded = useCallback(
+    (id: string) => onChange((before) => ({ ...before, added: before.added.filter((each) => each.id !== id) })),
+    [onChange],
+  );
   return (
     <fieldset>
       <legend className="mb-1 font-serif text-lg font-semibold">{title}</legend>
@@ -28,27 +52,29 @@ export function EditedItems({ title, items, added = [], edits, onChange }: Edite
         {added.map((item) => (
           <EditedRow
             key={item.id}
+            id={item.id}
             name={item.name}
             subType={null}
             unit={item.unit}
             amount={item.amount}
+            numberFormat={numberFormat}
             isRemoved={false}
-            onAmount={(amount) =>
-              onChange({ ...edits, added: added.map((each) => (each === item ? { ...item, amount } : each)) })
-            }
-            onRemove={() => onChange({ ...edits, added: added.filter((each) => each !== item) })}
+            onAmount={setAddedAmount}
+            onRemove={dropAdded}
           />
         ))}
         {items.map((item) => (
           <EditedRow
             key={item.id}
+            id={item.id}
             name={listedFoodName(item)}
             subType={item.sub_type}
             unit={item.unit}
             amount={edits.amounts.get(item.id) ?? item.totalAmount}
+            numberFormat={numberFormat}
             isRemoved={edits.removed.has(item.id)}
-            onAmount={(amount) => onChange({ ...edits, amounts: new Map(edits.amounts).set(item.id, amount) })}
-            onRemove={() => onChange({ ...edits, removed: toggled(edits.removed, item.id) })}
+            onAmount={setAmount}
+            onRemove={toggle}
           />
         ))}
       </ul>
@@ -58,19 +84,23 @@ export function EditedItems({ title, items, added = [], edits, onChange }: Edite
 }
 
 interface EditedRowProps {
+  id: string;
   name: string;
   subType: string | null;
   unit: string;
   amount: number;
+  numberFormat: NumberFormat;
   isRemoved: boolean;
-  onAmount: (amount: number) => void;
-  onRemove: () => void;
+  onAmount: (id: string, amount: number) => void;
+  onRemove: (id: string) => void;
 }
 
 const AMOUNT_STEP = 0.1;
 
-function EditedRow({ name, subType, unit, amount, isRemoved, onAmount, onRemove }: EditedRowProps) {
-  const { numberFormat } = useHouseholdFormat();
+/** Of two hundred rows the one that is typed in is drawn anew. */
+const EditedRow = memo((row: EditedRowProps) => {
+  useLanguage();
+  const { id, name, subType, unit, amount, numberFormat, isRemoved, onAmount, onRemove } = row;
   const what = [name, unit].filter(Boolean).join(", ");
   return (
     <li className="flex items-center gap-2 py-1.5 sm:gap-3">
@@ -81,7 +111,7 @@ function EditedRow({ name, subType, unit, amount, isRemoved, onAmount, onRemove 
         aria-label={t("Amount of {what}", { what })}
         className="figures w-20 text-end sm:w-24"
         value={amount}
-        onValueChange={onAmount}
+        onValueChange={(next) => onAmount(id, next)}
         read={readTypedAmount}
         write={(value) => writeTypedAmount(value, numberFormat)}
         min={0}
@@ -94,13 +124,13 @@ function EditedRow({ name, subType, unit, amount, isRemoved, onAmount, onRemove 
         size="icon"
         className="text-ink-muted"
         aria-label={isRemoved ? t("Put {name} back", { name }) : t("Remove {name}", { name })}
-        onClick={onRemove}
+        onClick={() => onRemove(id)}
       >
         {isRemoved ? <Undo2 aria-hidden className="size-4.5" /> : <X aria-hidden className="size-4.5" />}
       </Button>
     </li>
   );
-}
+});
 
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return ids.has(id) ? new Set([...ids].filter((each) => each !== id)) : new Set([...ids, id]);

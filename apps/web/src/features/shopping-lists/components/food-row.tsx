@@ -1,38 +1,43 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { Checkbox } from "#components/ui/checkbox";
 import { classNames } from "#lib/class-names";
-import { useHouseholdFormat } from "#lib/household-format";
-import { t } from "#lib/language";
-import type { Food } from "../food-groups";
+import type { HouseholdFormat } from "#lib/household-format";
+import { t, useLanguage } from "#lib/language";
+import { type Food, sameFood } from "../food-groups";
+import { usePromptTick } from "../hooks/use-prompt-tick";
 import { shownAmounts } from "../item-amount";
 import { Contributions } from "./contributions";
 import { FoodName } from "./food-name";
 
-export type OnTick = (itemId: string, isTicked: boolean) => void;
+/** What every row of what is to buy is drawn with; asked for once for all of them. */
+export interface DrawnWith {
+  readonly format: HouseholdFormat;
+  readonly onTick: (itemId: string, isTicked: boolean) => void;
+}
 
-interface FoodRowProps {
-  food: Food<ShoppingItem>;
-  onTick: OnTick;
+interface FoodRowProps extends DrawnWith {
+  readonly food: Food<ShoppingItem>;
 }
 
 /** One food to buy in all its measures with one tick, as wide as the thumb's reach, and what it is made of when opened. */
-export function FoodRow({ food, onTick }: FoodRowProps) {
+export const FoodRow = memo(({ food: { name, subType, measures }, format, onTick }: FoodRowProps) => {
+  useLanguage();
   const [isOpen, setIsOpen] = useState(false);
+  const [isTicked, tick] = usePromptTick(
+    measures.every((item) => item.is_ticked),
+    (on) => measures.forEach((item) => onTick(item.id, on)),
+  );
   const id = useId();
-  const { name, subType, measures } = food;
-  const isTicked = measures.every((item) => item.is_ticked);
   return (
     <li>
       <div className="flex items-start">
         <Checkbox
           checked={isTicked}
-          onCheckedChange={(checked) => {
-            for (const item of measures) if (item.is_ticked !== checked) onTick(item.id, checked === true);
-          }}
-          // The box is small to the eye and large to the thumb.
-          className="min-w-0 flex-1 items-start ps-4 [&>button]:relative [&>button]:mt-3 lg:[&>button]:mt-2.5 [&>button]:after:absolute [&>button]:after:-inset-3 sm:ps-5 print:min-h-0 print:ps-2 print:[&>button]:mt-0.5 print:[&>button]:size-4.5"
+          onCheckedChange={tick}
+          className="min-w-0 flex-1 items-start ps-4 sm:ps-5 print:min-h-0 print:ps-2"
+          boxClassName="mt-3 lg:mt-2.5 print:mt-0.5 print:size-4.5"
           label={
             <span
               className={classNames(
@@ -44,7 +49,7 @@ export function FoodRow({ food, onTick }: FoodRowProps) {
                 <FoodName name={name} subType={subType} isDone={isTicked} />
               </span>
               {!isTicked && <Recipes measures={measures} />}
-              <Amount measures={measures} isTicked={isTicked} />
+              <Amount measures={measures} format={format} isTicked={isTicked} />
             </span>
           }
         />
@@ -70,6 +75,10 @@ export function FoodRow({ food, onTick }: FoodRowProps) {
       </div>
     </li>
   );
+}, sameRow);
+
+function sameRow(before: FoodRowProps, after: FoodRowProps): boolean {
+  return before.format === after.format && before.onTick === after.onTick && sameFood(before.food, after.food);
 }
 
 interface MeasuresProps {
@@ -87,8 +96,8 @@ function Recipes({ measures }: MeasuresProps) {
 }
 
 /** What to buy; where a shop sells only whole ones, what is needed stands below it. */
-function Amount({ measures, isTicked }: MeasuresProps & { isTicked: boolean }) {
-  const { toBuy, needed } = shownAmounts(measures, useHouseholdFormat());
+function Amount({ measures, format, isTicked }: MeasuresProps & { format: HouseholdFormat; isTicked: boolean }) {
+  const { toBuy, needed } = shownAmounts(measures, format);
   return (
     <span className="figures ms-auto max-w-1/2 shrink-0 text-end wrap-anywhere">
       {toBuy === "" ? (

@@ -36,7 +36,7 @@ export function HeldMeals({ start, end, isLeftOut, onLeaveOut }: HeldMealsProps)
         <Checkbox
           className="min-h-11"
           checked={isLeftOut}
-          onCheckedChange={(checked) => onLeaveOut(checked === true)}
+          onCheckedChange={onLeaveOut}
           label={t("Leave them out of this list")}
         />
       )}

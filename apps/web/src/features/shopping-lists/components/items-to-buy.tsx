@@ -1,13 +1,16 @@
-import { t } from "#lib/language";
-import type { ShoppingList } from "@tureen/contracts/shopping-lists";
+import { t, useLanguage } from "#lib/language";
+import type { ShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
+import { memo } from "react";
 import { Progress } from "#components/ui/progress";
 import { categoryName } from "#lib/food-names";
-import { byCategory } from "../food-groups";
+import { useHouseholdFormat } from "#lib/household-format";
+import { byCategory, type CategoryGroup, sameFood } from "../food-groups";
 import { useOwnCategoryOrder } from "../hooks/use-shops";
-import { FoodRow, type OnTick } from "./food-row";
+import { type DrawnWith, FoodRow } from "./food-row";
 
 /** What to buy, by category in the order of the way through a shop. */
-export function ItemsToBuy({ list, onTick }: { list: ShoppingList; onTick: OnTick }) {
+export function ItemsToBuy({ list, onTick }: { list: ShoppingList } & Pick<DrawnWith, "onTick">) {
+  const format = useHouseholdFormat();
   const items = list.items.shoppingItems;
   const categories = byCategory(items, useOwnCategoryOrder());
   const foods = categories.flatMap((category) => category.foods);
@@ -32,19 +35,38 @@ export function ItemsToBuy({ list, onTick }: { list: ShoppingList; onTick: OnTic
         <>
           <Progress className="print:hidden" label={t("In the basket")} value={ticked / foods.length} />
           <div className="grid grid-cols-1 gap-4 print:block print:columns-2">
-            {categories.map(({ category, foods }) => (
-              <section key={category} aria-label={categoryName(category)} className="print:mb-3">
-                <h4 className="mb-1.5 text-sm font-semibold text-clay-ink">{categoryName(category)}</h4>
-                <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-                  {foods.map((food) => (
-                    <FoodRow key={food.key} food={food} onTick={onTick} />
-                  ))}
-                </ul>
-              </section>
+            {categories.map((group) => (
+              <CategoryFoods key={group.category} {...group} format={format} onTick={onTick} />
             ))}
           </div>
         </>
       )}
     </section>
+  );
+}
+
+interface CategoryFoodsProps extends CategoryGroup<ShoppingItem>, DrawnWith {}
+
+/** A tick draws its own category anew and no other. Those out of view cost a long list nothing. */
+const CategoryFoods = memo(({ category, foods, format, onTick }: CategoryFoodsProps) => {
+  useLanguage();
+  return (
+    <section aria-label={categoryName(category)} className="drawn-in-view print:mb-3">
+      <h4 className="mb-1.5 text-sm font-semibold text-clay-ink">{categoryName(category)}</h4>
+      <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+        {foods.map((food) => (
+          <FoodRow key={food.key} food={food} format={format} onTick={onTick} />
+        ))}
+      </ul>
+    </section>
+  );
+}, sameCategory);
+
+function sameCategory(before: CategoryFoodsProps, after: CategoryFoodsProps): boolean {
+  return (
+    before.format === after.format &&
+    before.onTick === after.onTick &&
+    before.foods.length === after.foods.length &&
+    before.foods.every((food, at) => sameFood(food, after.foods[at]))
   );
 }

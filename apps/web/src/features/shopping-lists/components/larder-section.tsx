@@ -1,20 +1,22 @@
-import { t } from "#lib/language";
+import { t, useLanguage } from "#lib/language";
 import type { LarderShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
+import { memo } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
-import { useHouseholdFormat } from "#lib/household-format";
-import { byFood, type Food } from "../food-groups";
+import { type HouseholdFormat, useHouseholdFormat } from "#lib/household-format";
+import { byFood, type Food, sameFood } from "../food-groups";
 import { neededText, stockText } from "../item-amount";
 import { FoodName } from "./food-name";
 
 interface LarderSectionProps {
   list: ShoppingList;
-  onBuy: (itemId: string) => void;
+  onMove: (itemId: string, to: "buy") => void;
 }
 
 /** What the recipes need and the larder is assumed to hold; what has run out is put among the items to buy. */
-export function LarderSection({ list, onBuy }: LarderSectionProps) {
+export function LarderSection({ list, onMove }: LarderSectionProps) {
+  const format = useHouseholdFormat();
   const foods = byFood(list.items.larderItems);
   return (
     <section aria-labelledby="assumed-in-larder" className="grid gap-3 print:block">
@@ -31,7 +33,7 @@ export function LarderSection({ list, onBuy }: LarderSectionProps) {
       ) : (
         <ul className="divide-y print:columns-2 divide-line rounded-lg border border-line bg-sunken/50">
           {foods.map((food) => (
-            <LarderRow key={food.key} food={food} onBuy={() => food.measures.forEach(({ id }) => onBuy(id))} />
+            <LarderRow key={food.key} food={food} format={format} onMove={onMove} />
           ))}
         </ul>
       )}
@@ -39,14 +41,13 @@ export function LarderSection({ list, onBuy }: LarderSectionProps) {
   );
 }
 
-interface LarderRowProps {
+interface LarderRowProps extends Pick<LarderSectionProps, "onMove"> {
   food: Food<LarderShoppingItem>;
-  onBuy: () => void;
+  format: HouseholdFormat;
 }
 
-function LarderRow({ food, onBuy }: LarderRowProps) {
-  const format = useHouseholdFormat();
-  const { name, subType, measures } = food;
+const LarderRow = memo(({ food: { name, subType, measures }, format, onMove }: LarderRowProps) => {
+  useLanguage();
   const needed = neededText(measures, format);
   const [first] = measures;
   const stocked = first ? stockText(first.larderQuantity, first.larderUnit, format) : "";
@@ -70,10 +71,14 @@ function LarderRow({ food, onBuy }: LarderRowProps) {
         size="sm"
         className="min-h-11 text-herb-ink print:hidden"
         aria-label={t("Buy {name} after all", { name })}
-        onClick={onBuy}
+        onClick={() => measures.forEach(({ id }) => onMove(id, "buy"))}
       >
         {t("Buy it")}
       </Button>
     </li>
   );
+}, sameRow);
+
+function sameRow(before: LarderRowProps, after: LarderRowProps): boolean {
+  return before.format === after.format && before.onMove === after.onMove && sameFood(before.food, after.food);
 }

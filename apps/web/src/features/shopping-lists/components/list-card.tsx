@@ -1,4 +1,5 @@
-import { t } from "#lib/language";
+import { t, useLanguage } from "#lib/language";
+import { memo } from "react";
 import { classNames } from "#lib/class-names";
 import { useIsConnected } from "#lib/connection";
 import { withFriendlyDates } from "#lib/friendly-dates";
@@ -14,7 +15,8 @@ interface ListCardProps extends ListActionsProps {
 }
 
 /** One list on the left side. */
-export function ListCard({ list, isOpen, onChoose, onEdit, onDelete }: ListCardProps) {
+export const ListCard = memo(({ list, isOpen, onChoose, onEdit, onDelete }: ListCardProps) => {
+  useLanguage();
   const isConnected = useIsConnected();
   return (
     <li
@@ -53,7 +55,7 @@ export function ListCard({ list, isOpen, onChoose, onEdit, onDelete }: ListCardP
       </div>
     </li>
   );
-}
+});
 
 function itemsText(items: number, ticked: number): string {
   return ticked === 0

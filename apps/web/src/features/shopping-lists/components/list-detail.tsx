@@ -66,7 +66,7 @@ export default function ListDetail({ list: summary, isAlone, onLeave, onEdit, on
       {summary.status === "draft" && !summary.is_standalone && <PlanBanner listId={summary.id} />}
       <SyncLine synced={synced} />
       {list && <ItemsToBuy list={list} onTick={synced.tick} />}
-      {list && <LarderSection list={list} onBuy={(id) => synced.moveTo(id, "buy")} />}
+      {list && <LarderSection list={list} onMove={synced.moveTo} />}
       {!list && !isError && <LoadingState label={t("Loading the list")} />}
       {!list && isError && (
         <Unavailable title={t("This list could not be read")} onRetry={synced.refetch} isTrying={synced.isFetching} />

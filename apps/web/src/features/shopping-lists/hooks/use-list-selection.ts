@@ -1,3 +1,4 @@
+import { useCallback, useDeferredValue } from "react";
 import { useSearchParams } from "wouter";
 
 interface ListSelection {
@@ -13,9 +14,10 @@ export function useListSelection(): ListSelection {
   const [params, setParams] = useSearchParams();
   const text = params.get("list") ?? "";
   return {
-    chosenId: /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null,
-    choose: (id) => setParams((current) => changed(current, String(id))),
-    leave: () => setParams((current) => changed(current, null), { replace: true }),
+    // Taking a page of cards away and putting a list in their place takes a phone several frames.
+    chosenId: useDeferredValue(/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null),
+    choose: useCallback((id) => setParams((current) => changed(current, String(id))), [setParams]),
+    leave: useCallback(() => setParams((current) => changed(current, null), { replace: true }), [setParams]),
   };
 }
 

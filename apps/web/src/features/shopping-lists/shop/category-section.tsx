@@ -17,10 +17,7 @@ export const categoryId = (category: string) => `category-${category.replaceAll(
 export const CategorySection = memo(({ category, items, format, actions }: CategorySectionProps) => {
   useLanguage();
   return (
-    <section
-      aria-labelledby={categoryId(category)}
-      className="[contain-intrinsic-size:auto_16rem] [content-visibility:auto]"
-    >
+    <section aria-labelledby={categoryId(category)} className="drawn-in-view">
       <h2
         id={categoryId(category)}
         tabIndex={-1}

@@ -1,9 +1,11 @@
-import { Check, CloudOff } from "lucide-react";
+import { CloudOff } from "lucide-react";
 import { memo, useId, useState } from "react";
+import { TickBox } from "#components/ui/checkbox";
 import { classNames } from "#lib/class-names";
 import { t, useLanguage } from "#lib/language";
 import { listedFoodName } from "#lib/food-names";
 import { FoodName } from "../components/food-name";
+import { usePromptTick } from "../hooks/use-prompt-tick";
 import { shownAmounts } from "../item-amount";
 import { RowDetails } from "./row-details";
 import { showsSame, type ShowsItems } from "./shows-items";
@@ -12,31 +14,22 @@ import { showsSame, type ShowsItems } from "./shows-items";
 export const ShopRow = memo(({ items, format, actions }: ShowsItems) => {
   useLanguage();
   const [isOpen, setIsOpen] = useState(false);
+  const measures = items.map(({ item }) => item);
+  const [isTicked, tick] = usePromptTick(
+    measures.every((item) => item.is_ticked),
+    (on) => actions.tick(items, on),
+  );
   const id = useId();
   const [first] = items;
   if (!first) return null;
-  const measures = items.map(({ item }) => item);
   const name = listedFoodName(first.item);
-  const isTicked = measures.every((item) => item.is_ticked);
   const { toBuy, needed } = shownAmounts(measures, format);
   const remarks = [...measures.map(({ note }) => note), first.listName].filter(Boolean).join(" · ");
   return (
     <li data-item={first.item.id} className="arrives border-b border-line last:border-b-0">
       <div className="flex items-stretch">
         <label className="flex min-h-12 print:min-h-0 print:py-1 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2 ps-4 has-focus-visible:bg-sunken">
-          <span className="relative grid size-6 shrink-0 place-items-center">
-            <input
-              type="checkbox"
-              checked={isTicked}
-              onChange={({ target }) => actions.tick(items, target.checked)}
-              className="peer absolute inset-0 appearance-none rounded-sm border border-line-strong bg-surface checked:border-herb checked:bg-herb"
-            />
-            <Check
-              aria-hidden
-              strokeWidth={3}
-              className="ticks relative hidden size-4 text-on-herb peer-checked:block"
-            />
-          </span>
+          <TickBox checked={isTicked} onCheckedChange={tick} />
           <span className={classNames("min-w-0 wrap-anywhere", isTicked && "text-ink-muted")}>
             <FoodName name={name} subType={first.item.sub_type} isDone={isTicked} />
             {remarks && <span className="block text-sm text-ink-muted">{remarks}</span>}

@@ -1,6 +1,6 @@
 import { foodKey } from "@tureen/domain/ingredients/food-key";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
@@ -45,7 +45,10 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
   const shops = useShops();
   const [params] = useSearchParams();
   const { actions, add, lingering, last } = useShopActions(lists);
-  const { categories, basket, larder, ticked, all } = shopView(lists, lingering, shops.compare);
+  const { categories, basket, larder, ticked, all } = useMemo(
+    () => shopView(lists, lingering, shops.compare),
+    [lists, lingering, shops.compare],
+  );
   const format = useHouseholdFormat();
   const [first] = lists;
   const missing = lists.find(({ list }) => !list);

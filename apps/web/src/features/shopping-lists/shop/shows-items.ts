@@ -1,5 +1,6 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import type { HouseholdFormat } from "#lib/household-format";
+import { sameItem } from "../same-items";
 import type { ShopItem } from "./shop-items";
 import type { ShopActions } from "./use-shop-actions";
 
@@ -17,15 +18,12 @@ export function showsSame(before: ShowsItems, after: ShowsItems): boolean {
     before.format === after.format &&
     before.actions === after.actions &&
     before.items.length === after.items.length &&
-    before.items.every((each, at) => sameItem(each, after.items[at]))
+    before.items.every((each, at) => sameShopItem(each, after.items[at]))
   );
 }
 
-/** Every change of an item moves its revision; what is still on its way shows in the other fields. */
-function sameItem(before: ShopItem, after: ShopItem | undefined): boolean {
-  const shown = ({ listName, isWaiting, item }: ShopItem) =>
-    [item.id, item.name, item.sub_type, item.is_ticked, item.totalAmount, item.unit, item.note, item.revision]
-      .concat(listName, isWaiting)
-      .join("\n");
-  return after !== undefined && shown(before) === shown(after);
+function sameShopItem(before: ShopItem, after: ShopItem | undefined): boolean {
+  return (
+    sameItem(before.item, after?.item) && before.listName === after?.listName && before.isWaiting === after.isWaiting
+  );
 }

@@ -70,16 +70,16 @@ export function useShopActions(lists: readonly ShoppedList[]) {
       });
     const actions: ShopActions = {
       tick: (items, isTicked) => {
-        const changed = items.filter(({ item }) => item.is_ticked !== isTicked);
-        const put = (on: boolean) => changed.forEach(({ listId, item }) => listOf(listId)?.tick(item.id, on));
-        put(isTicked);
+        const put = (all: readonly ShopItem[], on: boolean) =>
+          all.filter(({ listId, item }) => listOf(listId)?.tick(item.id, on));
+        const changed = put(items, isTicked);
         const ids = changed.map(({ item }) => item.id);
         setLingering(
           (before) => new Set(isTicked ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
         );
         const name = nameOf(items);
         offerUndo(isTicked ? t("{name} is in the basket", { name }) : t("{name} is to buy again", { name }), () =>
-          put(!isTicked),
+          put(changed, !isTicked),
         );
       },
       changeAmount: (listId, item, amount) => listOf(listId)?.changeAmount(item.id, amount, item.unit),
