@@ -1,20 +1,19 @@
 import { t } from "#lib/language";
-import { addDays } from "@tureen/domain/dates/local-date";
 import { dayRangeText } from "#lib/day-text";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
-import type { useShownWeek } from "../hooks/use-shown-week";
+import type { ShownWeek } from "../hooks/use-shown-week";
 
 interface WeekBarProps {
-  shown: ReturnType<typeof useShownWeek>;
+  shown: ShownWeek;
   /** What can be done with the whole week. */
   children?: ReactNode;
 }
 
 /** Which week it is, and the ways to the others. */
 export function WeekBar({ shown, children }: WeekBarProps) {
-  const { week, today, isThisWeek, show } = shown;
+  const { week, today, isThisWeek, show, turn } = shown;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       <Button
@@ -22,7 +21,7 @@ export function WeekBar({ shown, children }: WeekBarProps) {
         size="icon"
         className="print:hidden"
         aria-label={t("Previous week")}
-        onClick={() => show(addDays(week.start, -7))}
+        onClick={() => turn(-1)}
       >
         <ChevronLeft aria-hidden className="size-5" />
       </Button>
@@ -31,7 +30,7 @@ export function WeekBar({ shown, children }: WeekBarProps) {
         size="icon"
         className="print:hidden"
         aria-label={t("Next week")}
-        onClick={() => show(addDays(week.start, 7))}
+        onClick={() => turn(1)}
       >
         <ChevronRight aria-hidden className="size-5" />
       </Button>

@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t, useLanguage } from "#lib/language";
 import {
   type Announcements,
   closestCenter,
@@ -14,7 +14,7 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { type ComponentProps, useRef, useState } from "react";
+import { type ComponentProps, memo, useRef, useState } from "react";
 import { type MealSlot, slotText } from "../meal-form";
 import { entryTitle, type PlanEntry } from "../plan-entry";
 import { entryOf, MovedByKeys, slotOf, type WithData } from "./movable-meal";
@@ -29,8 +29,12 @@ interface WeekBoardProps extends ComponentProps<typeof WeekGrid> {
   onMove: (entry: PlanEntry, to: MealSlot) => void;
 }
 
-/** The week in which meals are taken from one cell to another: by mouse, thumb, or the keys of a handle. */
-export default function WeekBoard({ onMove, ...grid }: WeekBoardProps) {
+/**
+ * The week in which meals are taken from one cell to another: by mouse, thumb, or the keys of a handle. What happens around it
+ * draws none of it anew.
+ */
+function WeekBoard({ onMove, ...grid }: WeekBoardProps) {
+  useLanguage();
   const [dragged, setDragged] = useState<PlanEntry | null>(null);
   // The key of what was moved by keys last: its handle is a new one in the new cell, and has the focus as before.
   const movedByKeys = useRef<string>(null);
@@ -73,6 +77,8 @@ export default function WeekBoard({ onMove, ...grid }: WeekBoardProps) {
     </DndContext>
   );
 }
+
+export default memo(WeekBoard);
 
 /** The cell below the pointer; for the keys the one that the card covers most, and between cells the nearest. */
 const cellUnder: CollisionDetection = (dragging) =>

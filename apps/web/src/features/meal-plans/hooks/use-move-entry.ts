@@ -4,6 +4,7 @@ import type { MealType } from "@tureen/domain/meal-plans/meal-types";
 import { showSuccess } from "#lib/toasts";
 import { trpc } from "#lib/trpc";
 import { glide } from "#lib/motion";
+import { useCallback } from "react";
 import { withFriendlyDates } from "#lib/friendly-dates";
 import { MEAL_MESSAGES } from "../messages";
 import type { PlanEntry } from "../plan-entry";
@@ -51,11 +52,17 @@ export function useMoveEntry(days: { readonly startDate: string; readonly endDat
     onError: (_error, _move, kept) => glide(() => others.setData(days, kept?.before)),
   });
 
-  function move({ kind, meal: { id, revision } }: PlanEntry, to: Cell): void {
-    const change = { id, date: to.date, meal_type: to.mealType, revision };
-    if (kind === "recipe") moveMeal.mutate(change);
-    else moveOther.mutate(change);
-  }
+  const { mutate: mutateMeal } = moveMeal;
+  const { mutate: mutateOther } = moveOther;
+  const move = useCallback(
+    ({ kind, meal }: PlanEntry, to: Cell): void => {
+      if (to.date === meal.date && to.mealType === meal.meal_type) return;
+      const change = { id: meal.id, date: to.date, meal_type: to.mealType, revision: meal.revision };
+      if (kind === "recipe") mutateMeal(change);
+      else mutateOther(change);
+    },
+    [mutateMeal, mutateOther],
+  );
 
   async function confirm(moved: PlanEntry, from: Cell | undefined): Promise<void> {
     const list = moved.kind === "recipe" && from ? await listThatLacks(moved.meal.date, from.date) : undefined;
@@ -84,13 +91,7 @@ export function useMoveEntry(days: { readonly startDate: string; readonly endDat
     }
   }
 
-  return {
-    moveMeal,
-    moveOther,
-    move: (entry: PlanEntry, to: Cell): void => {
-      if (to.date !== entry.meal.date || to.mealType !== entry.meal.meal_type) move(entry, to);
-    },
-  };
+  return { moveMeal, moveOther, move };
 }
 
 interface Move {
