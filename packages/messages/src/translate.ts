@@ -90,13 +90,22 @@ const mapped = <Value, Result>(values: Readonly<Record<string, Value>>, of: (val
 /** The English of a message, without the meaning that tells it from another of the same words: "Right" of "Right||correct". */
 export const withoutMeaning = (message: string): string => message.split(MEANING, 1)[0] ?? "";
 
+/** A smaller whole number is its digits alone in every language and number format of ours. */
+const GROUPED_FROM = 1000;
+
 function formattersFor(numberLocale: () => string) {
   const numbers = new Map<string, Intl.NumberFormat>();
   const plurals = new Map<string, Intl.PluralRules>();
   return {
     getNumberFormat: (_language: unknown, style?: Intl.NumberFormatOptions) => {
       const locale = numberLocale();
-      return remembered(numbers, `${locale} ${JSON.stringify(style)}`, () => new Intl.NumberFormat(locale, style));
+      const inFull = () =>
+        remembered(numbers, `${locale} ${JSON.stringify(style)}`, () => new Intl.NumberFormat(locale, style));
+      if (style) return inFull();
+      // The first use of Intl holds a phone for some fifty milliseconds.
+      const format = (value: number) =>
+        Number.isInteger(value) && Math.abs(value) < GROUPED_FROM ? String(value) : inFull().format(value);
+      return { format } as Intl.NumberFormat; // of which messages use no more
     },
     getPluralRules: (language?: Intl.LocalesArgument, rules?: Intl.PluralRulesOptions) =>
       remembered(plurals, `${String(language)} ${rules?.type}`, () => new Intl.PluralRules(language, rules)),

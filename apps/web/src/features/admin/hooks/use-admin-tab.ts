@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { type AdminTab, tabOf } from "../sections";
 
 /** The bar at the top, and some air. */
@@ -25,7 +25,8 @@ export function useAdminTab() {
   }, []);
 
   function choose(chosen: AdminTab): void {
-    setTab(chosen);
+    // Some tabs take a phone several frames.
+    startTransition(() => setTab(chosen));
     window.history.replaceState(window.history.state, "", `#${chosen}`);
   }
 

@@ -1,11 +1,11 @@
-import { currentLanguage, t } from "#lib/language";
+import { t, useLanguage } from "#lib/language";
 import type { LarderItem } from "@tureen/contracts/larder";
 import { formatAmount, formatQuantity, type QuantityFormat } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber } from "@tureen/domain/quantities/rational";
 import { Pencil, Trash2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { Button } from "#components/ui/button";
-import { useHouseholdFormat } from "#lib/household-format";
+import type { HouseholdFormat } from "#lib/household-format";
 import { foodName } from "#lib/food-names";
 import { EditItemForm } from "./edit-item-form";
 import { IngredientName } from "./ingredient-name";
@@ -13,20 +13,21 @@ import { IngredientName } from "./ingredient-name";
 interface LarderCardProps {
   item: LarderItem;
   isEdited: boolean;
-  onEdit: () => void;
-  onDone: () => void;
-  onRemove: () => void;
+  format: HouseholdFormat;
+  /** Null when the item is edited no more. */
+  onEdit: (id: number | null) => void;
+  onRemove: (item: LarderItem) => void;
 }
 
-/** One item of the larder; it is changed where it stands. */
-export function LarderCard({ item, isEdited, onEdit, onDone, onRemove }: LarderCardProps) {
-  const format = { ...useHouseholdFormat(), language: currentLanguage() };
+/** One item of the larder; it is changed where it stands, and no other is drawn anew. */
+export const LarderCard = memo(({ item, isEdited, format, onEdit, onRemove }: LarderCardProps) => {
+  const language = useLanguage();
   const editButton = useFocusAfter(isEdited);
   const name = <IngredientName name={item.ingredient_name} subType={item.ingredient_sub_type} />;
   if (isEdited) {
     return (
       <li className="rounded-lg border border-herb bg-surface p-4 shadow-md sm:col-span-full">
-        <EditItemForm item={item} name={name} onDone={onDone} />
+        <EditItemForm item={item} name={name} onDone={() => onEdit(null)} />
       </li>
     );
   }
@@ -35,7 +36,7 @@ export function LarderCard({ item, isEdited, onEdit, onDone, onRemove }: LarderC
       <div className="min-w-0 flex-1 py-1.5">
         <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">{name}</h3>
         <p className="figures mt-0.5 text-sm text-ink-muted wrap-anywhere">
-          {[stockText(item, format), item.notes].filter(Boolean).join(" · ")}
+          {[stockText(item, { ...format, language }), item.notes].filter(Boolean).join(" · ")}
         </p>
       </div>
       <Button
@@ -44,7 +45,7 @@ export function LarderCard({ item, isEdited, onEdit, onDone, onRemove }: LarderC
         size="icon"
         className="text-ink-muted hover:text-ink"
         aria-label={t("Edit {food}", { food: foodName(item.ingredient_name) })}
-        onClick={onEdit}
+        onClick={() => onEdit(item.id)}
       >
         <Pencil aria-hidden className="size-4.5" />
       </Button>
@@ -53,13 +54,13 @@ export function LarderCard({ item, isEdited, onEdit, onDone, onRemove }: LarderC
         size="icon"
         className="text-ink-muted hover:text-ink"
         aria-label={t("Remove {food}", { food: foodName(item.ingredient_name) })}
-        onClick={onRemove}
+        onClick={() => onRemove(item)}
       >
         <Trash2 aria-hidden className="size-4.5" />
       </Button>
     </li>
   );
-}
+});
 
 /** "2 kg"; an amount of 0 is said too, since somebody wrote it. */
 function stockText({ quantity, unit }: LarderItem, format: QuantityFormat): string {

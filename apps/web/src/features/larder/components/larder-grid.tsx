@@ -3,6 +3,7 @@ import { groupBy } from "@tureen/domain/ordering/group-by";
 import { useState } from "react";
 import { useOwnCategoryOrder } from "#features/shopping-lists/hooks/use-shops";
 import { categoryName, inFoodOrder } from "#lib/food-names";
+import { useHouseholdFormat } from "#lib/household-format";
 import { LarderCard } from "./larder-card";
 import { RemoveItemDialog } from "./remove-item-dialog";
 
@@ -17,6 +18,7 @@ interface LarderGridProps {
 export function LarderGrid({ items, editedId, onEdit }: LarderGridProps) {
   const [removing, setRemoving] = useState<LarderItem | null>(null);
   const compareCategories = useOwnCategoryOrder();
+  const format = useHouseholdFormat();
   const categories = [...groupBy(items, (item) => item.ingredient_category ?? "")].toSorted(([left], [right]) =>
     compareCategories(left, right),
   );
@@ -35,9 +37,9 @@ export function LarderGrid({ items, editedId, onEdit }: LarderGridProps) {
                 key={item.id}
                 item={item}
                 isEdited={item.id === editedId}
-                onEdit={() => onEdit(item.id)}
-                onDone={() => onEdit(null)}
-                onRemove={() => setRemoving(item)}
+                format={format}
+                onEdit={onEdit}
+                onRemove={setRemoving}
               />
             ))}
           </ul>
