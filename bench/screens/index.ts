@@ -9,14 +9,15 @@ import { atMost, plainRow, type Row } from "../speed/measure";
 import { missedOf, tableOf } from "../speed/report";
 import { startServer } from "../speed/running-server";
 import { seedHousehold, weekStart } from "../speed/seed-household";
+import { interactionRows } from "./interactions";
 import { lighthouseRows } from "./lighthouse";
 import { measureFirstSight, measureSearch, measureTicks } from "./phone";
 import type { Screen, Visit } from "./screen";
 
 /**
  * `pnpm bench screens [--no-lighthouse] [--recipes=10000] [--only=week,list]`: what a family's phone shows, and when. The
- * built product in Chromium at 375 × 812 with a processor four times slower, each visit with an empty cache; then Lighthouse
- * (mobile). Of some screens only, search and ticks are left out.
+ * built product in Chromium at 375 × 812 with a processor four times slower, each visit with an empty cache: the first sight of
+ * each screen, and from each touch or key to the next paint; then Lighthouse (mobile). Of some screens only, touches are left out.
  */
 const option = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
@@ -73,5 +74,6 @@ async function phoneRows(visit: Visit, listId: number): Promise<Row[]> {
   rows.push(plainRow("search: from the last key to its answer", recipes, search, "ms", atMost(100)));
   const ticks = await measureTicks(visit, listId);
   rows.push(plainRow("shop: from a tick to the next paint, worst", recipes, ticks, "ms", atMost(100)));
+  rows.push(...(await interactionRows(visit, listId, recipes)));
   return rows;
 }

@@ -1,0 +1,225 @@
+/// <reference lib="dom" />
+import type { Page } from "@playwright/test";
+import { atMost, percentile, plainRow, type Row } from "../speed/measure";
+import { weekStart } from "../speed/seed-household";
+import { openPhone } from "./phone";
+import type { Visit } from "./screen";
+
+/** What is touched: the `nth` element of a selector (the first), whose text or label begins so. */
+interface Target {
+  readonly selector: string;
+  readonly named?: string;
+  readonly nth?: number;
+}
+
+type Step = readonly [title: string, act: (page: Page) => Promise<void>];
+
+interface Stop {
+  readonly screen: string;
+  readonly path: string;
+  /** Selector of what says that the page is there. */
+  readonly ready: string;
+  readonly steps: readonly Step[];
+}
+
+const VISITS = 3;
+const GOAL_MS = 100;
+/** What is read ahead has been read, and what an interaction sets off has been drawn. */
+const CALM_MS = 1200;
+const FIRST_CALM_MS = 2000;
+const AIMED_MS = 300;
+const TYPED_MS = 150;
+const FOUND_WITHIN_MS = 10_000;
+const LOOKS_EVERY_MS = 100;
+
+const TICK = { selector: "main li input[type=checkbox]" };
+
+function stopsOf(listId: number): readonly Stop[] {
+  return [
+    {
+      screen: "dashboard",
+      path: "/",
+      ready: "main h3",
+      steps: [["go to the recipes", touch({ selector: "main a[href='/recipes']" })]],
+    },
+    {
+      screen: "recipes",
+      path: "/recipes",
+      ready: "main [role=listitem] a",
+      steps: [
+        ["go into the search", touch({ selector: "main input[type=search]" })],
+        ["type a letter", type("soup")],
+        ["take one back", keys("Backspace", "Backspace", "Backspace", "Backspace")],
+        ["open the filters", touch({ selector: "main button", named: "Filters" })],
+        ["open a recipe", touch({ selector: "main [role=listitem] a" })],
+      ],
+    },
+    {
+      screen: "new recipe",
+      path: "/recipes/add",
+      ready: "main form",
+      steps: [
+        ["go into the title", touch({ selector: "main form input" })],
+        ["type a letter", type("pie")],
+        ["choose an ingredient", touch({ selector: "main button", named: "Add Ingredient" })],
+        ["type a letter of it", type("oni")],
+        ["close that", keys("Escape")],
+      ],
+    },
+    {
+      screen: "week",
+      path: `/meal-planning?week=${weekStart(20)}`,
+      ready: "main [role=cell] p",
+      steps: [
+        ["turn to the next", touch({ selector: "main button", named: "Next week" })],
+        ["turn back", touch({ selector: "main button", named: "Previous week" })],
+        ["add a meal", touch({ selector: "main button", named: "Add meal" })],
+        ["close that", keys("Escape")],
+      ],
+    },
+    {
+      screen: "lists",
+      path: "/shopping-list",
+      ready: "main h2",
+      steps: [
+        ["generate one", touch({ selector: "main button", named: "Generate List" })],
+        ["close that", keys("Escape")],
+        ["open one", touch({ selector: "main li h2 button" })],
+      ],
+    },
+    {
+      screen: "list",
+      path: `/shopping-list?list=${listId}`,
+      ready: TICK.selector,
+      steps: [
+        ["tick", touch({ ...TICK, nth: 3 })],
+        ["see why", touch({ selector: "main button", named: "What ", nth: 2 })],
+        ["edit it", touch({ selector: "main button", named: "Edit " })],
+        ["type a letter of its name", type("abc")],
+      ],
+    },
+    {
+      screen: "shop",
+      path: `/shopping-list/${listId}/shop`,
+      ready: TICK.selector,
+      steps: [
+        ["open a row", touch({ selector: "main li button", nth: 2 })],
+        ["open the menu", touch({ selector: "main button", named: "More about this list" })],
+        ["close that", keys("Escape")],
+      ],
+    },
+    {
+      screen: "larder",
+      path: "/larder",
+      ready: "main li",
+      steps: [
+        ["edit an item", touch({ selector: "main button", named: "Edit " })],
+        ["leave that", keys("Escape")],
+      ],
+    },
+    {
+      screen: "ingredients",
+      path: "/ingredients",
+      ready: "main [role=listitem]",
+      steps: [
+        ["go into the search", touch({ selector: "main input" })],
+        ["type a letter", type("oni")],
+        ["add an alias", touch({ selector: "main button", named: "Add an alias" })],
+        ["close that", keys("Escape")],
+      ],
+    },
+    {
+      screen: "admin",
+      path: "/admin",
+      ready: "main [role=tab]",
+      steps: [["open a tab", touch({ selector: "main [role=tab]", nth: 1 })]],
+    },
+  ];
+}
+
+/** From the touch or the key to the next paint, as the browser counts an interaction: medians of several visits. */
+export async function interactionRows(visit: Visit, listId: number, recipes: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const stop of stopsOf(listId)) {
+    const visits: (readonly number[])[] = [];
+    for (let nth = 0; nth < VISITS; nth += 1) visits.push(await interactionsAt(visit, stop));
+    stop.steps.forEach(([title], step) => {
+      const times = visits.map((each) => each[step] ?? Number.NaN);
+      rows.push(plainRow(`${stop.screen}: ${title}`, recipes, percentile(times, 0.5), "ms", atMost(GOAL_MS)));
+    });
+  }
+  return rows;
+}
+
+/** The slowest interaction of each step, in milliseconds. */
+async function interactionsAt(visit: Visit, { path, ready, steps }: Stop): Promise<number[]> {
+  const { page } = await openPhone(visit, true);
+  await page.goto(visit.address + path);
+  await page.waitForSelector(ready);
+  await page.evaluate(noteInteractions);
+  await page.waitForTimeout(FIRST_CALM_MS);
+  const times: number[] = [];
+  for (const [, act] of steps) {
+    await act(page);
+    await page.waitForTimeout(CALM_MS);
+    times.push(await page.evaluate(() => (window as unknown as Noted).slowestInteraction())); // set by noteInteractions
+  }
+  await page.context().close();
+  return times;
+}
+
+interface Noted {
+  /** Since it was last asked; 0 where none took long enough to be reported (16 ms). */
+  readonly slowestInteraction: () => number;
+}
+
+/** In the page: notes how long each interaction takes. */
+function noteInteractions(): void {
+  let slowest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { readonly interactionId: number })[])
+      // of this type
+      if (entry.interactionId > 0) slowest = Math.max(slowest, entry.duration);
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit); // newer than the types
+  const slowestInteraction: Noted["slowestInteraction"] = () => {
+    const found = slowest;
+    slowest = 0;
+    return found;
+  };
+  Object.assign(window, { slowestInteraction });
+}
+
+/** Touches with the mouse alone: the driver's own click, and its search for names, run scripts in the page first. */
+function touch(target: Target): Step[1] {
+  return async (page) => {
+    for (let waitedMs = 0; waitedMs < FOUND_WITHIN_MS; waitedMs += LOOKS_EVERY_MS) {
+      const place = await page.evaluate(placeOf, target);
+      await page.waitForTimeout(place ? AIMED_MS : LOOKS_EVERY_MS);
+      if (place) return page.mouse.click(place.x, place.y);
+    }
+    throw new Error(`The page has no ${JSON.stringify(target)}.`);
+  };
+}
+
+/** In the page: a point of the target within the view, and nothing while it is not there. What is over the page comes first. */
+function placeOf({ selector, named = "", nth = 0 }: Target): { readonly x: number; readonly y: number } | null {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) =>
+    (each.getAttribute("aria-label") ?? each.textContent ?? "").trim().startsWith(named),
+  )[nth];
+  if (!element || element.getClientRects().length === 0) return null;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 60 || bottom > window.innerHeight - 90) element.scrollIntoView({ block: "center" });
+  const box = element.getBoundingClientRect();
+  return { x: box.x + Math.min(box.width / 2, 150), y: box.y + Math.min(box.height / 2, 40) };
+}
+
+function keys(...pressed: readonly string[]): Step[1] {
+  return async (page) => {
+    for (const key of pressed) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(TYPED_MS);
+    }
+  };
+}
+
+const type = (text: string): Step[1] => keys(...text.split(""));
