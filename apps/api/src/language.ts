@@ -25,7 +25,7 @@ async function learnFirst(language: Language, next: NextFunction): Promise<void>
 }
 
 /** Says texts in the language of a request that has passed `languageReady`; in English where none is asked for. */
-export function translateFor(request: Request): Speaker {
+export function translateFor(request: IncomingMessage): Speaker {
   return spoken.get(languageOf(request)) ?? english;
 }
 

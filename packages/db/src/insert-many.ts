@@ -2,7 +2,7 @@ import type { Database, Statement } from "better-sqlite3";
 import { Column, getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { generatedFunction, made } from "./generated-function";
-import { clientOf, type Queryable } from "./in-transaction";
+import type { Queryable } from "./in-transaction";
 
 /**
  * Inserts rows through one prepared statement that is kept for the connection. All rows name the same columns; columns
@@ -36,7 +36,7 @@ interface Insert {
 const inserts = new WeakMap<object, Map<string, Insert>>();
 
 function insertOf(db: Queryable, table: SQLiteTable, row: Readonly<Record<string, unknown>>): Insert {
-  const client = clientOf(db);
+  const client = db.$client;
   let known = inserts.get(client);
   if (!known) inserts.set(client, (known = new Map()));
   const named = Object.entries(getTableColumns(table)).filter(([name]) => row[name] !== undefined);

@@ -2,7 +2,7 @@ import type { Statement } from "better-sqlite3";
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { compileStatement } from "./compile-statement";
-import { clientOf, type Queryable } from "./in-transaction";
+import type { Queryable } from "./in-transaction";
 
 /** A query of drizzle's that is complete but for its placeholders. */
 interface Preparable<Statement> {
@@ -27,7 +27,7 @@ export function preparedByKey<Key, Statement>(
 ): (db: Queryable, key: Key) => Statement {
   const byConnection = new WeakMap<object, Map<Key, Statement>>();
   return (db, key) => {
-    const connection = clientOf(db);
+    const connection = db.$client;
     let statements = byConnection.get(connection);
     if (!statements) byConnection.set(connection, (statements = new Map()));
     let statement = statements.get(key);
@@ -38,7 +38,7 @@ export function preparedByKey<Key, Statement>(
 
 /** The same for a statement of a virtual table, which drizzle's builder does not know; values go in by `:name`. */
 export function preparedText(text: string): (db: Queryable) => Statement {
-  return prepared((db) => ({ prepare: () => clientOf(db).prepare(text) }));
+  return prepared((db) => ({ prepare: () => db.$client.prepare(text) }));
 }
 
 /** A placeholder for each column of a table, by the column's name: what an insert or an update of whole rows takes. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { AppContext } from "../app-context";
-import { isSignedIn } from "../features/auth/access-token.service";
+import type { App } from "../app-context";
+import { isFamily } from "../features/auth/access-token.service";
 import { translatorFor } from "../language";
-import { addressKey, bearerToken } from "./request-context";
+import { addressKey, requestContext } from "./request-context";
 import { trustProxy } from "./trusted-proxies";
 
 /** For the head of a request, from its first byte or from the connection on. */
@@ -28,18 +28,18 @@ export const SERVER_OPTIONS = { connectionsCheckingInterval: CHECK_EVERY_MS } as
 
 interface ConnectionGuardParts {
   /** Whether the request comes from a member of the family. */
-  readonly isFamily: (request: IncomingMessage) => boolean;
+  readonly isFamily: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Whether the connection comes from a proxy that is believed: the whole household may come through one address. */
   readonly isProxy: (address: string) => boolean;
 }
 
 /** How the guard knows the family and its proxies; `current` is the context in force. */
-export function guardParts(current: () => AppContext): ConnectionGuardParts {
+export function guardParts(current: () => App): ConnectionGuardParts {
   const trusts = trustProxy(current().config.TRUST_PROXY);
   return {
     // While a backup is being restored nobody can be known.
-    isFamily: (request) =>
-      current().db.$client.open && isSignedIn(current(), bearerToken(request.headers.authorization)),
+    isFamily: (request, response) =>
+      current().db.$client.open && isFamily(requestContext(current(), request, response)),
     isProxy: (address) => trusts(address, 0),
   };
 }
@@ -101,7 +101,7 @@ export function guardConnections(
     }
     // Nothing more is to come of it, and the connection is the family's.
     const isKnown = !strangers.has(socket) && !hasBody(request);
-    if (isKnown || isFamily(request)) {
+    if (isKnown || isFamily(request, response)) {
       strangers.delete(socket);
     } else if (request.headers["transfer-encoding"] !== undefined) {
       void refuseChunks(request, response);

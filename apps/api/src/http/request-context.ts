@@ -1,5 +1,6 @@
-import type { Request, Response } from "express";
+import type { Request } from "express";
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
 import type { App, RequestContext } from "../app-context";
 import { translateFor } from "../language";
@@ -8,9 +9,10 @@ import { translateFor } from "../language";
  * Who asks, from where, and a signal for when they leave before the answer. A request has one context, however many ask
  * for it; what most calls do without is made when it is first asked for.
  */
-export function requestContext(app: App, request: Request, response: Response): RequestContext {
+export function requestContext(app: App, request: IncomingMessage, response: ServerResponse): RequestContext {
   const known = contexts.get(request);
-  if (known) return known;
+  // A backup may be restored while a long body comes in.
+  if (known?.app === app) return known;
   let log: RequestContext["log"] | undefined;
   let t: RequestContext["t"] | undefined;
   let address: string | undefined;
@@ -24,7 +26,8 @@ export function requestContext(app: App, request: Request, response: Response): 
       return (t ??= translateFor(request));
     },
     get address() {
-      return (address ??= addressKey(request.ip));
+      // Express has seen the request before a procedure asks.
+      return (address ??= addressKey((request as Request).ip));
     },
     get port() {
       return request.socket.localPort ?? app.config.PORT;
@@ -40,9 +43,9 @@ export function requestContext(app: App, request: Request, response: Response): 
   return context;
 }
 
-const contexts = new WeakMap<Request, RequestContext>();
+const contexts = new WeakMap<IncomingMessage, RequestContext>();
 
-function abortedWhenLeft(response: Response): AbortSignal {
+function abortedWhenLeft(response: ServerResponse): AbortSignal {
   const left = new AbortController();
   const abortUnlessAnswered = (): void => {
     if (!response.writableFinished) left.abort();

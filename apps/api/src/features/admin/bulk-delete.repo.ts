@@ -1,4 +1,4 @@
-import { clientOf, type Queryable, type Transaction } from "@tureen/db/in-transaction";
+import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import type { BULK_DELETE_KINDS } from "@tureen/contracts/admin";
 import {
   importBatches,
@@ -29,7 +29,7 @@ export const deleteAllShoppingLists = (tx: Transaction): number => tx.delete(sho
  * fifths of the work. Answers how many recipes went.
  */
 export function deleteAllRecipes(tx: Transaction): number {
-  const client = clientOf(tx);
+  const client = tx.$client;
   const definition = client.prepare<[string], string>("select sql from sqlite_schema where name = ?").pluck();
   const [index, trigger] = [definition.get("recipe_search"), definition.get("recipes_search_deleted")];
   client.exec("drop trigger recipes_search_deleted; drop table recipe_search");

@@ -62,11 +62,6 @@ export function isFamily(context: RequestContext): boolean {
   return callerOf(context).row !== null;
 }
 
-/** Whether a token is somebody's of the family; nothing is written down of it. */
-export function isSignedIn(app: AppContext, token: string | null): boolean {
-  return findLiving(app, token) !== null;
-}
-
 /**
  * Lets a request go on that may do what the call asks for; who asks is looked up once a request.
  * @throws AppError signed-out unless its token is living, forbidden where it may not what the call asks for.
@@ -125,7 +120,7 @@ function endWhenRevoked({ app, token, response }: RequestContext): void {
   if (!response) return;
   const forget = onRevocation(app.db, () => {
     setTimeout(() => {
-      if (!response.closed && !isSignedIn(app, token)) response.destroy();
+      if (!response.closed && !findLiving(app, token)) response.destroy();
     }, LAST_WORDS_MS);
   });
   response.once("close", forget);

@@ -1,6 +1,6 @@
 import { readCatalogue, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
-import { clientOf, rollbackCount, type Queryable } from "@tureen/db/in-transaction";
+import { rollbackCount, type Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
 import { collections } from "@tureen/db/schema/schema";
 import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/food-index";
@@ -25,10 +25,10 @@ const lastAsked = new WeakMap<object, string>();
 export function foodIndex(db: Queryable): FoodIndex<CatalogueEntry> {
   const { words, language } = readKitchen(db);
   const state = stateOf(db, words, language);
-  const cached = cachedByConnection.get(clientOf(db));
+  const cached = cachedByConnection.get(db.$client);
   if (cached?.state === state) return cached.index;
   const index = buildFoodIndex(readCatalogue(db), words, language);
-  cachedByConnection.set(clientOf(db), { state, index });
+  cachedByConnection.set(db.$client, { state, index });
   return index;
 }
 
@@ -39,8 +39,8 @@ export function foodIndex(db: Queryable): FoodIndex<CatalogueEntry> {
 export function settledFoodIndex(db: Queryable): FoodIndex<CatalogueEntry> | null {
   const { words, language } = readKitchen(db);
   const state = stateOf(db, words, language);
-  const isSettled = lastAsked.get(clientOf(db)) === state;
-  lastAsked.set(clientOf(db), state);
+  const isSettled = lastAsked.get(db.$client) === state;
+  lastAsked.set(db.$client, state);
   return isSettled ? foodIndex(db) : null;
 }
 

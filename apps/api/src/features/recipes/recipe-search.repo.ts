@@ -1,4 +1,4 @@
-import { clientOf, type Queryable } from "@tureen/db/in-transaction";
+import type { Queryable } from "@tureen/db/in-transaction";
 import { prepared, preparedByKey } from "@tureen/db/prepared";
 import { recipes, staleSearchTexts } from "@tureen/db/schema/schema";
 import { eq, ne, sql } from "drizzle-orm";
@@ -206,7 +206,7 @@ interface Numbers {
 }
 
 const matching = preparedByKey((db, shape: string) => ({
-  prepare: () => clientOf(db).prepare<[Record<string, unknown>], Numbers>(matchingText(shape)),
+  prepare: () => db.$client.prepare<[Record<string, unknown>], Numbers>(matchingText(shape)),
 }));
 
 function matchingText(shape: string): string {
@@ -237,7 +237,7 @@ function termsBeginningWith(db: Queryable, pair: string): string[] {
 
 /** The index is no table that drizzle knows; its statements are kept all the same. */
 const statement = <Row>(text: string) =>
-  prepared((db) => ({ prepare: () => clientOf(db).prepare<[Record<string, unknown>], Row>(text) }));
+  prepared((db) => ({ prepare: () => db.$client.prepare<[Record<string, unknown>], Row>(text) }));
 
 const removeText = statement("delete from recipe_search where rowid = :row");
 const insertText = statement("insert into recipe_search (rowid, content) values (:row, :text)");

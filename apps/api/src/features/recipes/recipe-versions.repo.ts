@@ -32,7 +32,17 @@ const surplus = prepared((db) =>
   ),
 );
 
+const nextAfterKept = prepared((db) =>
+  db
+    .select({ recipeId: trash.recipeId })
+    .from(trash)
+    .where(eq(trash.recipeId, sql.placeholder("recipeId")))
+    .limit(1)
+    .offset(NEWEST_KEPT),
+);
+
 /** Lets go of what is more of one recipe than anybody looks through. */
 export function thinVersions(db: Queryable, recipeId: number): void {
-  surplus(db).run({ recipeId });
+  // The index tells whether there is anything to rank: most recipes have a few versions.
+  if (nextAfterKept(db).get({ recipeId })) surplus(db).run({ recipeId });
 }
