@@ -28,7 +28,7 @@ export function LarderGrid({ items, editedId, onEdit }: LarderGridProps) {
         <section
           key={category}
           aria-label={categoryName(category)}
-          className="grid gap-3 lg:grid-cols-[12rem_1fr] lg:gap-6 lg:border-t lg:border-line lg:pt-6"
+          className="drawn-in-view grid gap-3 lg:grid-cols-[12rem_1fr] lg:gap-6 lg:border-t lg:border-line lg:pt-6"
         >
           <h2 className="text-lg lg:pt-3.5 lg:text-base">{categoryName(category)}</h2>
           <ul className="grid content-start gap-3 sm:grid-cols-2 xl:grid-cols-3">
