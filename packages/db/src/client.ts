@@ -7,10 +7,7 @@ import { DatabaseProblem } from "./database-problem";
 import { bindLog, foldLog, isSwapped } from "./file-binding";
 import { damaged, damagedPart, inspectFile } from "./inspect-file";
 
-/**
- * Drizzle is not told the schema: tables are asked by themselves, and its other way of asking (`db.query`) would make an object
- * for each table with each transaction, a twenty-fifth of what creating a recipe takes.
- */
+/** Drizzle is not told the schema, for its relational queries: tables are asked by themselves. */
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 
 /** Earlier versions can lose committed rows when the write-ahead log is reset (sqlite.org/wal.html, fixed in 3.51.3). */

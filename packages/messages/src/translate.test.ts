@@ -26,6 +26,8 @@ describe("a text", () => {
   test("counts by the language's rules, and writes numbers its way", () => {
     expect([english(recipes(1)), english(recipes(1200))]).toEqual(["1 recipe", "1,200 recipes"]);
     expect([german(recipes(1)), german(recipes(1200))]).toEqual(["1 Rezept", "1.200 Rezepte"]);
+    expect([german(recipes(999)), german(recipes(1000))]).toEqual(["999 Rezepte", "1.000 Rezepte"]);
+    expect([german(recipes(0)), german(recipes(2.5))]).toEqual(["0 Rezepte", "2,5 Rezepte"]);
   });
 
   test("says the texts and lists inside it in the same language", () => {

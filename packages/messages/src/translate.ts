@@ -90,7 +90,7 @@ const mapped = <Value, Result>(values: Readonly<Record<string, Value>>, of: (val
 /** The English of a message, without the meaning that tells it from another of the same words: "Right" of "Right||correct". */
 export const withoutMeaning = (message: string): string => message.split(MEANING, 1)[0] ?? "";
 
-/** A smaller whole number is its digits alone in every language and number format of ours. */
+/** A smaller whole number from 0 on is its digits alone in every language and number format of ours. */
 const GROUPED_FROM = 1000;
 
 function formattersFor(numberLocale: () => string) {
@@ -104,7 +104,7 @@ function formattersFor(numberLocale: () => string) {
       if (style) return inFull();
       // The first use of Intl holds a phone for some fifty milliseconds.
       const format = (value: number) =>
-        Number.isInteger(value) && Math.abs(value) < GROUPED_FROM ? String(value) : inFull().format(value);
+        Number.isInteger(value) && value >= 0 && value < GROUPED_FROM ? String(value) : inFull().format(value);
       return { format } as Intl.NumberFormat; // of which messages use no more
     },
     getPluralRules: (language?: Intl.LocalesArgument, rules?: Intl.PluralRulesOptions) =>
