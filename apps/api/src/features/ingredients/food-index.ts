@@ -1,5 +1,5 @@
 import { readCatalogue, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
-import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
+import { readKitchen, type HouseholdKitchen } from "@tureen/db/catalogue/household-kitchen";
 import { rollbackCount, type Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
 import { collections } from "@tureen/db/schema/schema";
@@ -8,13 +8,13 @@ import { eq } from "drizzle-orm";
 
 export type { CatalogueEntry };
 
-interface Cached {
+/** What an index was built of: the same as long as its `name` is. */
+interface CatalogueState extends Pick<HouseholdKitchen, "words" | "language"> {
   /** Revision of the catalogue, how many transactions had been taken back by then, and whose words and language hold. */
-  readonly state: string;
-  readonly index: FoodIndex<CatalogueEntry>;
+  readonly name: string;
 }
 
-const cachedByConnection = new WeakMap<object, Cached>();
+const built = new WeakMap<object, { readonly name: string; readonly index: FoodIndex<CatalogueEntry> }>();
 /** Each connection's state when {@link settledFoodIndex} was last asked. */
 const lastAsked = new WeakMap<object, string>();
 
@@ -23,13 +23,7 @@ const lastAsked = new WeakMap<object, string>();
  * changed. Inside a transaction it sees the transaction's own changes, since there is one connection.
  */
 export function foodIndex(db: Queryable): FoodIndex<CatalogueEntry> {
-  const { words, language } = readKitchen(db);
-  const state = stateOf(db, words, language);
-  const cached = cachedByConnection.get(db.$client);
-  if (cached?.state === state) return cached.index;
-  const index = buildFoodIndex(readCatalogue(db), words, language);
-  cachedByConnection.set(db.$client, { state, index });
-  return index;
+  return indexOf(db, currentState(db));
 }
 
 /**
@@ -37,15 +31,24 @@ export function foodIndex(db: Queryable): FoodIndex<CatalogueEntry> {
  * new food with each recipe would have it built each time.
  */
 export function settledFoodIndex(db: Queryable): FoodIndex<CatalogueEntry> | null {
-  const { words, language } = readKitchen(db);
-  const state = stateOf(db, words, language);
-  const isSettled = lastAsked.get(db.$client) === state;
-  lastAsked.set(db.$client, state);
-  return isSettled ? foodIndex(db) : null;
+  const state = currentState(db);
+  const isSettled = lastAsked.get(db.$client) === state.name;
+  lastAsked.set(db.$client, state.name);
+  return isSettled ? indexOf(db, state) : null;
 }
 
-function stateOf(db: Queryable, words: string, language: string): string {
-  return `${revisionOf(db).get()?.revision ?? 0}/${rollbackCount(db)}/${words}/${language}`;
+function indexOf(db: Queryable, { name, words, language }: CatalogueState): FoodIndex<CatalogueEntry> {
+  const known = built.get(db.$client);
+  if (known?.name === name) return known.index;
+  const index = buildFoodIndex(readCatalogue(db), words, language);
+  built.set(db.$client, { name, index });
+  return index;
+}
+
+function currentState(db: Queryable): CatalogueState {
+  const { words, language } = readKitchen(db);
+  const revision = revisionOf(db).get()?.revision ?? 0;
+  return { words, language, name: `${revision}/${rollbackCount(db)}/${words}/${language}` };
 }
 
 const revisionOf = prepared((db) =>
