@@ -103,7 +103,7 @@ const EditedRow = memo((row: EditedRowProps) => {
   const { id, name, subType, unit, amount, numberFormat, isRemoved, onAmount, onRemove } = row;
   const what = [name, unit].filter(Boolean).join(", ");
   return (
-    <li className="flex items-center gap-2 py-1.5 sm:gap-3">
+    <li className="drawn-in-view flex items-center gap-2 py-1.5 [--usual-height:3.5rem] sm:gap-3">
       <span className={classNames("min-w-0 flex-1 wrap-anywhere", isRemoved && "text-ink-muted line-through")}>
         <FoodName name={name} subType={subType} />
       </span>
