@@ -1,5 +1,6 @@
 import { t } from "#lib/language";
 import { BookOpen, CalendarDays, Ellipsis, House, type LucideIcon, ShoppingBasket } from "lucide-react";
+import { useLayoutEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { classNames } from "../lib/class-names";
 import { BOTTOM_LINKS, currentLink } from "./nav-links";
@@ -22,10 +23,18 @@ interface BottomBarProps {
 export function BottomBar({ isMenuOpen, onToggleMenu }: BottomBarProps) {
   const [path] = useLocation();
   const current = currentLink(BOTTOM_LINKS, path);
+  useLayoutEffect(() => {
+    // Not ":root:has(…)", which looks through the whole page each time that the root is styled.
+    const { dataset } = document.documentElement;
+    dataset["bottomBar"] = "";
+    return () => {
+      delete dataset["bottomBar"];
+    };
+  }, []);
   return (
     <nav
       aria-label={t("Bottom bar")}
-      className="bottom-bar fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] print:hidden"
     >
       {BOTTOM_LINKS.map((link) => (
         <Link
