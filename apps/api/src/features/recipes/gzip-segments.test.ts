@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { gunzipSegment, gzipBody, gzipSegment, joinSegments } from "./gzip-segments";
+import { gunzipSegment, gzipBody, gzipSegment, joinSegments, storedSegment } from "./gzip-segments";
 
-const segmentOf = (text: string) => gzipSegment(Buffer.from(text));
+/** Compressed or stored, by turns. */
+const segmentOf = (text: string, index: number) =>
+  index % 2 === 0 ? gzipSegment(Buffer.from(text)) : storedSegment(Buffer.from(text));
 // gunzip checks length and checksum.
 const read = (pieces: readonly Buffer[]) => gunzipSync(Buffer.concat(pieces)).toString();
 
@@ -23,4 +25,5 @@ test("segments that are put together, some of them joined before, are one gzip b
 test("segments of many kilobytes too", () => {
   const texts = [1, 70_000, 0, 3, 131_072].map((length) => "leek ".repeat(length).slice(0, length));
   expect(read(gzipBody(texts.map(segmentOf)))).toBe(texts.join(""));
+  expect(read(gzipBody(["", ...texts].map(segmentOf)))).toBe(texts.join(""));
 });

@@ -15,12 +15,32 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** A last deflate block without content. */
 const END = Buffer.from([0x03, 0x00]);
 
+/** Most bytes of a stored deflate block. */
+const STORED_BYTES = 0xffff;
+
 /** @param level zlib's, from 1 (quick) to 9 (small) */
 export function gzipSegment(bytes: Uint8Array, level = 6): GzipSegment {
   // A sync flush ends on a byte border and says that more may follow (RFC 1951; zlib's manual on Z_SYNC_FLUSH).
   const deflated = deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH });
   // A copy: what zlib answers holds on to the 16 kB that it was written into.
-  return { deflated: Buffer.from(deflated), crc: crc32(bytes), length: bytes.length, shift: shiftBy(bytes.length) };
+  return segmentOf(bytes, Buffer.from(deflated));
+}
+
+/** The same without compression: stored blocks (RFC 1951, section 3.2.4), which need no zlib. */
+export function storedSegment(bytes: Uint8Array): GzipSegment {
+  const pieces: Uint8Array[] = [];
+  for (let start = 0; start < bytes.length; start += STORED_BYTES) {
+    const piece = bytes.subarray(start, start + STORED_BYTES);
+    const head = Buffer.alloc(5); // not the last block, stored
+    head.writeUInt16LE(piece.length, 1);
+    head.writeUInt16LE(STORED_BYTES - piece.length, 3);
+    pieces.push(head, piece);
+  }
+  return segmentOf(bytes, Buffer.concat(pieces));
+}
+
+function segmentOf(bytes: Uint8Array, deflated: Buffer): GzipSegment {
+  return { deflated, crc: crc32(bytes), length: bytes.length, shift: shiftBy(bytes.length) };
 }
 
 /** What a segment was made of. */

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AppContext } from "#app-context";
 import { VERSION } from "#version";
 import { readServerSecret } from "../auth/auth.repo";
-import { gunzipSegment, gzipBody, gzipSegment, joinSegments, type GzipSegment } from "./gzip-segments";
+import { gunzipSegment, gzipBody, gzipSegment, joinSegments, storedSegment, type GzipSegment } from "./gzip-segments";
 import { changesSince, newestRecipeId, recipesRevision } from "./recipe-changes.repo";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
@@ -22,17 +22,29 @@ export interface RecipeCollection {
 const BLOCK = 16;
 /** So many blocks lie in one buffer: few enough to copy for a change, enough that the body is sent in few pieces. */
 const CHAPTER = 16;
-/** zlib's: a block of which a part changes is compressed in a seventh of the time, and is a fifth larger until the next start. */
-const LEVELS = { whole: 6, part: 1 } as const;
+/**
+ * How a block is compressed. The one that has changed last lies open, as it is: whoever edits a recipe or brings one after the other in changes it
+ * again. Once another changes it is compressed in a seventh of the usual time, and is a fifth larger until the next start.
+ */
+const COMPRESS = {
+  whole: (bytes: Buffer) => gzipSegment(bytes, 6),
+  changed: (bytes: Buffer) => gzipSegment(bytes, 1),
+  open: storedSegment,
+} as const;
 /** So many blocks are rendered without giving way to others: some 4 ms. */
 const AT_ONCE = 4;
 /** How often a collection that changes while blocks are rendered gives way to others before the rest is done in one go. */
 const MAX_PASSES = 3;
 
 const SEPARATOR = Buffer.from(",");
-const OPENING = gzipSegment(Buffer.from('{"recipes":['), 0);
-const COMMA = gzipSegment(SEPARATOR, 0);
-const CLOSING = gzipSegment(Buffer.from("]}"), 0);
+const OPENING = storedSegment(Buffer.from('{"recipes":['));
+const COMMA = storedSegment(SEPARATOR);
+const CLOSING = storedSegment(Buffer.from("]}"));
+
+interface RenderedRecipe {
+  readonly id: number;
+  readonly json: Buffer;
+}
 
 /** Recipes rendered as JSON, the newest first, with commas between them. */
 interface Block extends GzipSegment {
@@ -46,6 +58,8 @@ interface Rendered {
   readonly edition: string;
   /** Compressed, by `id / BLOCK`; one that is in a chapter is a view of its bytes. */
   readonly blocks: Map<number, Block>;
+  /** What the block that has changed last was made of. */
+  open: { readonly block: number; readonly recipes: readonly RenderedRecipe[] } | undefined;
   /** Blocks put together, by `id / BLOCK / CHAPTER`. */
   readonly chapters: Map<number, GzipSegment>;
   /** Number of the last change that the blocks hold. */
@@ -74,6 +88,7 @@ function beginRendered({ db, reader }: AppContext): Rendered {
   const rendered: Rendered = {
     edition: `${VERSION}-${readServerSecret(reader, "epoch") ?? ""}`,
     blocks: new Map(),
+    open: undefined,
     chapters: new Map(),
     seq: -1,
     latest: undefined,
@@ -152,30 +167,44 @@ function staleBlocks(db: Db, seq: number): { blocks: ReadonlyMap<number, readonl
 const blockOf = (recipeId: number): number => Math.floor(recipeId / BLOCK);
 const chapterOf = (block: number): number => Math.floor(block / CHAPTER);
 
-/** Renders the recipes of a block that have changed, come or gone, and compresses it with the others as they were. */
+/** Renders the recipes of a block that have changed, come or gone, beside the others as they were. */
 function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonly number[]): void {
-  rendered.chapters.delete(chapterOf(block));
-  const known = rendered.blocks.get(block);
-  const rest = (known ? recipesOf(known) : []).filter(({ id }) => !changed.includes(id));
+  const rest = recipesOf(rendered, block).filter(({ id }) => !changed.includes(id));
   const [firstId, lastId] = [Math.min(...changed), Math.max(...changed)];
   const lines = selectLinesByRecipe(db, firstId, lastId);
   const anew = selectRecipesBetween(db, firstId, lastId)
     .filter(({ id }) => changed.includes(id))
     .map((row) => ({ id: row.id, json: Buffer.from(JSON.stringify(toRecipe(row, lines.get(row.id) ?? []))) }));
   const recipes = [...anew, ...rest].toSorted((left, right) => right.id - left.id);
+  const { open } = rendered;
+  if (open && open.block !== block) keepBlock(rendered, open.block, open.recipes, COMPRESS.changed);
+  rendered.open = rest.length > 0 ? { block, recipes } : undefined;
+  keepBlock(rendered, block, recipes, rest.length > 0 ? COMPRESS.open : COMPRESS.whole);
+}
+
+function keepBlock(
+  rendered: Rendered,
+  block: number,
+  recipes: readonly RenderedRecipe[],
+  compress: (bytes: Buffer) => GzipSegment,
+): void {
+  rendered.chapters.delete(chapterOf(block));
   if (recipes.length === 0) {
     rendered.blocks.delete(block);
     return;
   }
   const bytes = Buffer.concat(recipes.flatMap(({ json }) => [SEPARATOR, json]).slice(1));
   rendered.blocks.set(block, {
-    ...gzipSegment(bytes, rest.length > 0 ? LEVELS.part : LEVELS.whole),
+    ...compress(bytes),
     recipes: recipes.map(({ id, json }) => ({ id, bytes: json.length })),
   });
 }
 
 /** What a block was made of. */
-function recipesOf(block: Block): { id: number; json: Buffer }[] {
+function recipesOf({ blocks, open }: Rendered, number: number): readonly RenderedRecipe[] {
+  if (open?.block === number) return open.recipes;
+  const block = blocks.get(number);
+  if (!block) return [];
   const text = gunzipSegment(block);
   let end = -SEPARATOR.length;
   return block.recipes.map(({ id, bytes }) => {
