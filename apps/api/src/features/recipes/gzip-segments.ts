@@ -18,10 +18,13 @@ const END = Buffer.from([0x03, 0x00]);
 /** Most bytes of a stored deflate block. */
 const STORED_BYTES = 0xffff;
 
-/** @param level zlib's, from 1 (quick) to 9 (small) */
-export function gzipSegment(bytes: Uint8Array, level = 6): GzipSegment {
+/**
+ * @param level zlib's, from 1 (quick) to 9 (small)
+ * @param before text that will stand directly before it, in which what is said again is found
+ */
+export function gzipSegment(bytes: Uint8Array, level = 6, before?: Uint8Array): GzipSegment {
   // A sync flush ends on a byte border and says that more may follow (RFC 1951; zlib's manual on Z_SYNC_FLUSH).
-  const deflated = deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH });
+  const deflated = deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH, ...dictionaryOf(before) });
   // A copy: what zlib answers holds on to the 16 kB that it was written into.
   return segmentOf(bytes, Buffer.from(deflated));
 }
@@ -43,10 +46,15 @@ function segmentOf(bytes: Uint8Array, deflated: Buffer): GzipSegment {
   return { deflated, crc: crc32(bytes), length: bytes.length, shift: shiftBy(bytes.length) };
 }
 
-/** What a segment was made of. */
-export function gunzipSegment({ deflated }: GzipSegment): Buffer {
-  return inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH });
+/** What a segment was made of; `before` is the text that it was compressed after. */
+export function gunzipSegment({ deflated }: GzipSegment, before?: Uint8Array): Buffer {
+  return inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH, ...dictionaryOf(before) });
 }
+
+/** So far back deflate finds what is said again (RFC 1951). */
+const WINDOW_BYTES = 32 * 1024;
+
+const dictionaryOf = (before: Uint8Array | undefined) => before && { dictionary: before.subarray(-WINDOW_BYTES) };
 
 /** The segments in their order as one, and each of them again as a view of its bytes. */
 export function joinSegments(segments: readonly GzipSegment[]): { joined: GzipSegment; parts: GzipSegment[] } {

@@ -65,9 +65,14 @@ test("a recipe that is saved while the collection is read is in it whole, under 
   expect((await recipeCollection(app)).etag).toBe(read.etag);
 });
 
-test("whatever is created, changed, renamed, merged or deleted in whatever order, the kept parts follow", async () => {
+const followsAll =
+  "whatever is created, changed, renamed or deleted in whatever order, the kept parts of %i recipes follow";
+test.each([0, 270])(followsAll, async (alreadyThere) => {
   const random = seededRandom(7);
   const ids: number[] = [];
+  for (let index = 0; index < alreadyThere; index += 1)
+    ids.push((await family.recipes.create(soup(`Soup ${index}`))).recipe.id);
+  await recipeCollection(app);
   const foods = ["Leek", "Salt", "Quince", "Marrow"];
   const anyId = () => ids[integerBetween(random, 0, ids.length - 1)] ?? 0;
   for (let step = 0; step < 120; step += 1) {
@@ -84,5 +89,25 @@ test("whatever is created, changed, renamed, merged or deleted in whatever order
       if (entry) await family.ingredients.update({ id: entry.id, name: `Leek ${step}` });
     }
     if (step % 10 === 9) expect(bodyOf(await recipeCollection(app))).toEqual(await family.recipes.list());
+  }
+});
+
+test("parts around one that goes, and comes back in the middle, stay whole", async () => {
+  for (let index = 0; index < 100; index += 1) await family.recipes.create(soup(`Soup ${index}`));
+  const { recipes } = await family.recipes.list();
+  const isWhole = async () => expect(bodyOf(await recipeCollection(app))).toEqual(await family.recipes.list());
+  await isWhole();
+
+  const deletions: { undo_id: string }[] = [];
+  for (const { id } of recipes.filter((recipe) => recipe.id >= 48 && recipe.id < 64))
+    deletions.push(await family.recipes.delete({ id }));
+  await isWhole();
+  for (const { undo_id } of deletions.slice(0, 2)) {
+    await family.trash.restore({ undo_id });
+    await isWhole();
+  }
+  for (const id of [40, 70, 41, 90, 20]) {
+    await family.recipes.update({ id, title: `Soup, again ${id}` });
+    await isWhole();
   }
 });

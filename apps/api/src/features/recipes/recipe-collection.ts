@@ -22,15 +22,8 @@ export interface RecipeCollection {
 const BLOCK = 16;
 /** So many blocks lie in one buffer: few enough to copy for a change, enough that the body is sent in few pieces. */
 const CHAPTER = 16;
-/**
- * How a block is compressed. The one that has changed last lies open, as it is: whoever edits a recipe or brings one after the other in changes it
- * again. Once another changes it is compressed in a seventh of the usual time, and is a fifth larger until the next start.
- */
-const COMPRESS = {
-  whole: (bytes: Buffer) => gzipSegment(bytes, 6),
-  changed: (bytes: Buffer) => gzipSegment(bytes, 1),
-  open: storedSegment,
-} as const;
+/** zlib's: what has changed is compressed in a seventh of the time, and is a fifth larger until the next start. */
+const LEVELS = { whole: 6, changed: 1 } as const;
 /** So many blocks are rendered without giving way to others: some 4 ms. */
 const AT_ONCE = 4;
 /** How often a collection that changes while blocks are rendered gives way to others before the rest is done in one go. */
@@ -41,15 +34,12 @@ const OPENING = storedSegment(Buffer.from('{"recipes":['));
 const COMMA = storedSegment(SEPARATOR);
 const CLOSING = storedSegment(Buffer.from("]}"));
 
-interface RenderedRecipe {
-  readonly id: number;
-  readonly json: Buffer;
-}
-
 /** Recipes rendered as JSON, the newest first, with commas between them. */
 interface Block extends GzipSegment {
   /** Their ids, and how many bytes each takes before compression. */
   readonly recipes: readonly { readonly id: number; readonly bytes: number }[];
+  /** Whether it was compressed after the block before it in its chapter: it cannot be read without that, nor stand without it. */
+  readonly isContinued: boolean;
 }
 
 /** What is kept of the collection, some 700 bytes a recipe. */
@@ -58,8 +48,11 @@ interface Rendered {
   readonly edition: string;
   /** Compressed, by `id / BLOCK`; one that is in a chapter is a view of its bytes. */
   readonly blocks: Map<number, Block>;
-  /** What the block that has changed last was made of. */
-  open: { readonly block: number; readonly recipes: readonly RenderedRecipe[] } | undefined;
+  /**
+   * The text of the block that was rendered last. One of which a part has changed lies open, uncompressed, for as long as it is
+   * that: whoever edits a recipe, or brings one after the other in, changes it again.
+   */
+  last: { readonly block: number; readonly text: Buffer; readonly isOpen: boolean } | undefined;
   /** Blocks put together, by `id / BLOCK / CHAPTER`. */
   readonly chapters: Map<number, GzipSegment>;
   /** Number of the last change that the blocks hold. */
@@ -88,7 +81,7 @@ function beginRendered({ db, reader }: AppContext): Rendered {
   const rendered: Rendered = {
     edition: `${VERSION}-${readServerSecret(reader, "epoch") ?? ""}`,
     blocks: new Map(),
-    open: undefined,
+    last: undefined,
     chapters: new Map(),
     seq: -1,
     latest: undefined,
@@ -121,7 +114,7 @@ async function render(db: Db, rendered: Rendered): Promise<RecipeCollection> {
     for (const [block, changed] of stale.blocks) {
       renderBlock(db, rendered, block, changed);
       // At once where it is the chapter's last: its blocks need not wait for all others in buffers of their own.
-      if ((block + 1) % CHAPTER === 0) chapterIn(rendered, chapterOf(block));
+      if (block % CHAPTER === 0) chapterIn(rendered, chapterOf(block));
       await nextTurn();
     }
     rendered.seq = stale.seq;
@@ -157,10 +150,11 @@ function inList(segments: readonly (GzipSegment | undefined)[]): GzipSegment[] {
   return segments.flatMap((segment) => (segment ? [COMMA, segment] : [])).slice(1);
 }
 
-/** Blocks with a recipe that changed after `seq`, each with the ids of those; all of them with every id for -1. */
+/** Blocks with a recipe that changed after `seq`, each with the ids of those; all of them with every id for -1, the newest first. */
 function staleBlocks(db: Db, seq: number): { blocks: ReadonlyMap<number, readonly number[]>; seq: number } {
   const changes = changesSince(db, Math.max(0, seq));
-  const ids = seq >= 0 ? changes.recipeIds : Array.from({ length: newestRecipeId(db) + 1 }, (_, id) => id);
+  const newest = newestRecipeId(db);
+  const ids = seq >= 0 ? changes.recipeIds : Array.from({ length: newest + 1 }, (_, index) => newest - index);
   return { blocks: groupBy(ids, blockOf), seq: changes.seq };
 }
 
@@ -176,38 +170,66 @@ function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonl
     .filter(({ id }) => changed.includes(id))
     .map((row) => ({ id: row.id, json: Buffer.from(JSON.stringify(toRecipe(row, lines.get(row.id) ?? []))) }));
   const recipes = [...anew, ...rest].toSorted((left, right) => right.id - left.id);
-  const { open } = rendered;
-  if (open && open.block !== block) keepBlock(rendered, open.block, open.recipes, COMPRESS.changed);
-  rendered.open = rest.length > 0 ? { block, recipes } : undefined;
-  keepBlock(rendered, block, recipes, rest.length > 0 ? COMPRESS.open : COMPRESS.whole);
+  closeLast(rendered, block);
+  freeNext(rendered, block);
+  rendered.chapters.delete(chapterOf(block));
+  rendered.blocks.delete(block);
+  rendered.last = undefined;
+  if (recipes.length === 0) return;
+  const text = Buffer.concat(recipes.flatMap(({ json }) => [SEPARATOR, json]).slice(1));
+  const isOpen = rest.length > 0;
+  const before = isOpen ? undefined : textBefore(rendered, block);
+  rendered.blocks.set(block, {
+    ...(isOpen ? storedSegment(text) : gzipSegment(text, LEVELS.whole, before)),
+    recipes: recipes.map(({ id, json }) => ({ id, bytes: json.length })),
+    isContinued: before !== undefined,
+  });
+  rendered.last = { block, text, isOpen };
 }
 
-function keepBlock(
-  rendered: Rendered,
-  block: number,
-  recipes: readonly RenderedRecipe[],
-  compress: (bytes: Buffer) => GzipSegment,
-): void {
-  rendered.chapters.delete(chapterOf(block));
-  if (recipes.length === 0) {
-    rendered.blocks.delete(block);
-    return;
-  }
-  const bytes = Buffer.concat(recipes.flatMap(({ json }) => [SEPARATOR, json]).slice(1));
-  rendered.blocks.set(block, {
-    ...compress(bytes),
-    recipes: recipes.map(({ id, json }) => ({ id, bytes: json.length })),
-  });
+/** Compresses the block that lies open, unless it is this one. */
+function closeLast(rendered: Rendered, block: number): void {
+  const { last } = rendered;
+  if (last?.isOpen && last.block !== block) recompress(rendered, last.block, last.text);
+}
+
+/** The block after this one in the body is compressed by itself, where it was not: what stands before it changes. */
+function freeNext(rendered: Rendered, block: number): void {
+  const next = nextTo(rendered, block, -1);
+  if (next !== undefined && rendered.blocks.get(next)?.isContinued) recompress(rendered, next, textOf(rendered, next));
+}
+
+function recompress({ blocks, chapters }: Rendered, number: number, text: Buffer): void {
+  const block = blocks.get(number);
+  if (!block) return;
+  blocks.set(number, { ...block, ...gzipSegment(text, LEVELS.changed), isContinued: false });
+  chapters.delete(chapterOf(number));
+}
+
+/** What stands before a block in its chapter; undefined where it is the first. */
+function textBefore(rendered: Rendered, block: number): Buffer | undefined {
+  const before = nextTo(rendered, block, 1);
+  return before === undefined ? undefined : Buffer.concat([textOf(rendered, before), SEPARATOR]);
+}
+
+/** The nearest block of the same chapter that stands before a block in the body (1) or after it (-1), the newest standing first. */
+function nextTo({ blocks }: Rendered, block: number, step: 1 | -1): number | undefined {
+  for (let near = block + step; chapterOf(near) === chapterOf(block); near += step) if (blocks.has(near)) return near;
+  return undefined;
+}
+
+function textOf(rendered: Rendered, number: number): Buffer {
+  if (rendered.last?.block === number) return rendered.last.text;
+  const block = rendered.blocks.get(number);
+  if (!block) return Buffer.alloc(0);
+  return gunzipSegment(block, block.isContinued ? textBefore(rendered, number) : undefined);
 }
 
 /** What a block was made of. */
-function recipesOf({ blocks, open }: Rendered, number: number): readonly RenderedRecipe[] {
-  if (open?.block === number) return open.recipes;
-  const block = blocks.get(number);
-  if (!block) return [];
-  const text = gunzipSegment(block);
+function recipesOf(rendered: Rendered, number: number): { id: number; json: Buffer }[] {
+  const text = textOf(rendered, number);
   let end = -SEPARATOR.length;
-  return block.recipes.map(({ id, bytes }) => {
+  return (rendered.blocks.get(number)?.recipes ?? []).map(({ id, bytes }) => {
     const start = end + SEPARATOR.length;
     return { id, json: text.subarray(start, (end = start + bytes)) };
   });
