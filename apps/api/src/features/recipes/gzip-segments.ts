@@ -52,7 +52,7 @@ export function gunzipSegment({ deflated }: GzipSegment, before?: Uint8Array): B
 }
 
 /** So far back deflate finds what is said again (RFC 1951). */
-const WINDOW_BYTES = 32 * 1024;
+export const WINDOW_BYTES = 32 * 1024;
 
 const dictionaryOf = (before: Uint8Array | undefined) => before && { dictionary: before.subarray(-WINDOW_BYTES) };
 

@@ -5,7 +5,15 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AppContext } from "#app-context";
 import { VERSION } from "#version";
 import { readServerSecret } from "../auth/auth.repo";
-import { gunzipSegment, gzipBody, gzipSegment, joinSegments, storedSegment, type GzipSegment } from "./gzip-segments";
+import {
+  gunzipSegment,
+  gzipBody,
+  gzipSegment,
+  joinSegments,
+  storedSegment,
+  type GzipSegment,
+  WINDOW_BYTES,
+} from "./gzip-segments";
 import { changesSince, newestRecipeId, recipesRevision } from "./recipe-changes.repo";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
@@ -206,10 +214,17 @@ function recompress({ blocks, chapters }: Rendered, number: number, text: Buffer
   chapters.delete(chapterOf(number));
 }
 
-/** What stands before a block in its chapter; undefined where it is the first. */
+/** Filled anew for each block: it is read before the next is asked for, and 600 of them would be 20 MB. */
+const window = Buffer.alloc(WINDOW_BYTES);
+
+/** What stands before a block in its chapter, as far back as counts; undefined where it is the first. */
 function textBefore(rendered: Rendered, block: number): Buffer | undefined {
   const before = nextTo(rendered, block, 1);
-  return before === undefined ? undefined : Buffer.concat([textOf(rendered, before), SEPARATOR]);
+  if (before === undefined) return undefined;
+  const end = textOf(rendered, before)
+    .subarray(SEPARATOR.length - WINDOW_BYTES)
+    .copy(window);
+  return window.subarray(0, end + SEPARATOR.copy(window, end));
 }
 
 /** The nearest block of the same chapter that stands before a block in the body (1) or after it (-1), the newest standing first. */
