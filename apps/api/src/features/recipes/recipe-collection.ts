@@ -158,11 +158,15 @@ function inList(segments: readonly (GzipSegment | undefined)[]): GzipSegment[] {
   return segments.flatMap((segment) => (segment ? [COMMA, segment] : [])).slice(1);
 }
 
-/** Blocks with a recipe that changed after `seq`, each with the ids of those; all of them with every id for -1, the newest first. */
+/**
+ * Blocks with a recipe that changed after `seq`, each with the ids of those; all of them with every id for -1. They come in the
+ * order of the body: what one needs to have read before it is shorter then.
+ */
 function staleBlocks(db: Db, seq: number): { blocks: ReadonlyMap<number, readonly number[]>; seq: number } {
   const changes = changesSince(db, Math.max(0, seq));
   const newest = newestRecipeId(db);
-  const ids = seq >= 0 ? changes.recipeIds : Array.from({ length: newest + 1 }, (_, index) => newest - index);
+  const all = (): number[] => Array.from({ length: newest + 1 }, (_, index) => newest - index);
+  const ids = seq >= 0 ? changes.recipeIds.toSorted((left, right) => right - left) : all();
   return { blocks: groupBy(ids, blockOf), seq: changes.seq };
 }
 
