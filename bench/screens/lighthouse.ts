@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { atLeast, percentile, plainRow, type Row } from "../speed/measure";
+import { atLeast, median, plainRow, type Row } from "../speed/measure";
 import { freePort } from "../../scripts/free-port.mjs";
 import type { Screen, Visit } from "./screen";
 
@@ -48,7 +48,7 @@ export async function* lighthouseRows(
       await page.goto("about:blank");
       const scores: Audit[] = [];
       for (let run = 0; run < RUNS; run += 1) scores.push(await audit(address + screen.path, port, folder));
-      const ofAll = (of: (score: Audit) => number): number => percentile(scores.map(of), 0.5);
+      const ofAll = (of: (score: Audit) => number): number => median(scores.map(of));
       const rows = (Object.keys(GOALS) as Category[]).map((category) => {
         const points = ofAll((score) => score[category]);
         return plainRow(`${screen.name}: Lighthouse, ${category}`, recipes, points, "points", atLeast(GOALS[category]));

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { CDPSession, Page } from "@playwright/test";
-import { percentile } from "../speed/measure";
+import { median } from "../speed/measure";
 import type { Screen, Visit } from "./screen";
 
 const CPU_SLOWDOWN = 4;
@@ -26,11 +26,10 @@ interface FirstSight {
 export async function measureFirstSight(visit: Visit, screen: Screen): Promise<FirstSight> {
   const sights: FirstSight[] = [];
   for (let nth = 0; nth < VISITS; nth += 1) sights.push(await firstSight(visit, screen));
-  const median = (of: (sight: FirstSight) => number): number => percentile(sights.map(of), 0.5);
   return {
-    shownMs: median(({ shownMs }) => shownMs),
-    largestPaintMs: median(({ largestPaintMs }) => largestPaintMs),
-    kilobytes: median(({ kilobytes }) => kilobytes),
+    shownMs: median(sights.map(({ shownMs }) => shownMs)),
+    largestPaintMs: median(sights.map(({ largestPaintMs }) => largestPaintMs)),
+    kilobytes: median(sights.map(({ kilobytes }) => kilobytes)),
   };
 }
 
@@ -105,7 +104,7 @@ export async function measureSearch(visit: Visit): Promise<number> {
   }
   await page.context().close();
   if (times.length === 0) throw new Error("No word of the search changes the first cards.");
-  return percentile(times, 0.5);
+  return median(times);
 }
 
 /** The titles that the server finds for what is being typed, in their order. */

@@ -15,12 +15,14 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** A last deflate block without content. */
 const END = Buffer.from([0x03, 0x00]);
 
+/** So far back deflate finds what is said again (RFC 1951). */
+export const WINDOW_BYTES = 32 * 1024;
 /** Most bytes of a stored deflate block. */
 const STORED_BYTES = 0xffff;
 
 /**
  * @param level zlib's, from 1 (quick) to 9 (small)
- * @param before text that will stand directly before it, in which what is said again is found
+ * @param before text that will stand directly before it, of which the last {@link WINDOW_BYTES} count
  */
 export function gzipSegment(bytes: Uint8Array, level = 6, before?: Uint8Array): GzipSegment {
   // A sync flush ends on a byte border and says that more may follow (RFC 1951; zlib's manual on Z_SYNC_FLUSH).
@@ -51,10 +53,7 @@ export function gunzipSegment({ deflated }: GzipSegment, before?: Uint8Array): B
   return inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH, ...dictionaryOf(before) });
 }
 
-/** So far back deflate finds what is said again (RFC 1951). */
-export const WINDOW_BYTES = 32 * 1024;
-
-const dictionaryOf = (before: Uint8Array | undefined) => before && { dictionary: before.subarray(-WINDOW_BYTES) };
+const dictionaryOf = (before: Uint8Array | undefined) => before && { dictionary: before };
 
 /** The segments in their order as one, and each of them again as a view of its bytes. */
 export function joinSegments(segments: readonly GzipSegment[]): { joined: GzipSegment; parts: GzipSegment[] } {

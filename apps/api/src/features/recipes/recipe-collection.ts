@@ -164,10 +164,9 @@ function inList(segments: readonly (GzipSegment | undefined)[]): GzipSegment[] {
  */
 function staleBlocks(db: Db, seq: number): { blocks: ReadonlyMap<number, readonly number[]>; seq: number } {
   const changes = changesSince(db, Math.max(0, seq));
-  const newest = newestRecipeId(db);
-  const all = (): number[] => Array.from({ length: newest + 1 }, (_, index) => newest - index);
-  const ids = seq >= 0 ? changes.recipeIds.toSorted((left, right) => right - left) : all();
-  return { blocks: groupBy(ids, blockOf), seq: changes.seq };
+  const ids = seq >= 0 ? changes.recipeIds : Array.from({ length: newestRecipeId(db) + 1 }, (_, id) => id);
+  const newestFirst = ids.toSorted((left, right) => right - left);
+  return { blocks: groupBy(newestFirst, blockOf), seq: changes.seq };
 }
 
 const blockOf = (recipeId: number): number => Math.floor(recipeId / BLOCK);
@@ -184,10 +183,12 @@ function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonl
   const recipes = [...anew, ...rest].toSorted((left, right) => right.id - left.id);
   closeLast(rendered, block);
   freeNext(rendered, block);
-  rendered.chapters.delete(chapterOf(block));
-  rendered.blocks.delete(block);
-  rendered.last = undefined;
-  if (recipes.length === 0) return;
+  if (recipes.length === 0) {
+    rendered.blocks.delete(block);
+    rendered.chapters.delete(chapterOf(block));
+    rendered.last = undefined;
+    return;
+  }
   const text = Buffer.concat(recipes.flatMap(({ json }) => [SEPARATOR, json]).slice(1));
   const isOpen = rest.length > 0;
   const before = isOpen ? undefined : textBefore(rendered, block);
@@ -196,6 +197,7 @@ function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonl
     recipes: recipes.map(({ id, json }) => ({ id, bytes: json.length })),
     isContinued: before !== undefined,
   });
+  rendered.chapters.delete(chapterOf(block));
   rendered.last = { block, text, isOpen };
 }
 
