@@ -182,5 +182,5 @@ function withAliases(
   known: readonly { readonly ingredientId: number; readonly label: string }[],
 ): CatalogueEntry[] {
   const byEntry = groupBy(known, (alias) => alias.ingredientId);
-  return rows.map((row) => ({ ...row, aliases: (byEntry.get(row.id) ?? []).map(({ label }) => label) }));
+  return rows.map((row) => ({ aliases: (byEntry.get(row.id) ?? []).map(({ label }) => label), ...row }));
 }

@@ -15,9 +15,10 @@ const SOLD: ReadonlySet<string> = new Set(SOLD_SO);
  * What notes say of a food that may be its kind: "red" of "red, finely chopped", "unsalted" of "unsalted, softened". How
  * it is cut, its state ("roasted") and its parts are none, nor is what follows "such as" or "to".
  */
-export function descriptionsIn(notes: string | null | undefined): readonly string[] {
+export function descriptionsIn(notes: string): readonly string[] {
   const descriptions: string[] = [];
-  for (const phrase of notes?.split(",", MAX_DESCRIPTIONS) ?? []) {
+  // Most lines have none.
+  for (const phrase of notes === "" ? [] : notes.split(",", MAX_DESCRIPTIONS)) {
     const tokens = tokenize(phrase);
     if (isAside(tokens)) break;
     if (mayBeKind(tokens)) descriptions.push(phrase.trim());

@@ -26,12 +26,13 @@ export function boughtAs(line: {
   readonly notes?: string | null | undefined;
 }): Pick<FoodQuery, "isCounted" | "isTinned" | "isSpooned" | "descriptions"> {
   const unit = line.unit.trim();
-  // "400g tin of tomatoes" has its tin among the notes.
-  const container = findUnit(unit)?.id === "can" ? unit : (/^[^\s,]+/.exec(line.notes ?? "")?.[0] ?? "");
+  const unitId = findUnit(unit)?.id;
+  const notes = line.notes ?? "";
   return {
     isCounted: line.hasAmount && unit === "",
-    isTinned: findUnit(container)?.id === "can",
-    isSpooned: SPOONS.has(findUnit(unit)?.id),
-    descriptions: descriptionsIn(line.notes),
+    // "400g tin of tomatoes" has its tin among the notes.
+    isTinned: unitId === "can" || (notes !== "" && findUnit(/^[^\s,]+/.exec(notes)?.[0] ?? "")?.id === "can"),
+    isSpooned: SPOONS.has(unitId),
+    descriptions: descriptionsIn(notes),
   };
 }

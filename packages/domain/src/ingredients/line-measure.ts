@@ -45,12 +45,12 @@ const THOUSAND = rational(1000);
 /** The unit at `index`, "large sprigs" and "heaped tsp" included; null where the word there names a food instead. */
 export function readLineUnitAt(tokens: readonly Token[], index: number): LineUnitAt | null {
   const inches = readInchSign(tokens, index);
-  if (inches) return { ...inches, size: [], shapeAt: inches.next, next: skipShape(tokens, inches) };
+  if (inches) return { size: [], shapeAt: inches.next, ...inches, next: skipShape(tokens, inches) };
   const size = readSizeAt(tokens, index, true);
   const at = size?.next ?? index;
   const unit = readUnitAt(tokens, at);
   if (unit === null || !isUnitHere(tokens, at, unit)) return null;
-  return { ...unit, size: size?.parts ?? [], shapeAt: unit.next, next: skipShape(tokens, unit) };
+  return { size: size?.parts ?? [], shapeAt: unit.next, ...unit, next: skipShape(tokens, unit) };
 }
 
 /** The sign in 1" of ginger. */

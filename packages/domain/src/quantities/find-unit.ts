@@ -143,7 +143,7 @@ export function readUnitAt(tokens: readonly Token[], index: number): UnitAt | nu
     next += 1;
     if (isStop(tokens[next]) && tokens[next]?.spaced === false) next += 1;
     const match = count === 0 ? (oneLetterUnit(written) ?? byWord.get(folded)) : byWord.get(folded);
-    if (match) found = { ...match, word: written, next };
+    if (match) found = { word: written, next, ...match };
   }
   return found;
 }

@@ -121,7 +121,7 @@ function readWords(
 ): Reading {
   const inName = unit.trim() === "" ? splitMeasure(name).unit : "";
   const query = { name, subType, ...boughtAs({ hasAmount, unit }) };
-  const entry = matchFood(catalogue, { ...query, ingredientId });
+  const entry = matchFood(catalogue, { ingredientId, ...query });
   const alone = findByName(catalogue, name);
   // The "onion" of "1 onion, red" must not read as any onion.
   const isLess = entry && alone && alone !== entry && matchFood(catalogue, query) !== entry;
@@ -133,7 +133,7 @@ function readWords(
     measure,
     shelf: entry?.category ? null : shelfOf(catalogue, name),
   };
-  return { ...reading, alone: { named: nameOf([reading]), unitWord: unitWordOf([measure]) } };
+  return { alone: { named: nameOf([reading]), unitWord: unitWordOf([measure]) }, ...reading };
 }
 
 function itemsOfFood(lines: readonly Line[]): readonly ShoppingItem[] {

@@ -70,8 +70,8 @@ function readDishes({ db }: AppContext, eaten: readonly Eaten[]): readonly Dish[
       isFavourite,
       rating,
       eaten: (eatenOf.get(id) ?? []).map((meal) => ({
-        ...meal,
         isBeside: (meals.get(mealOf(meal))?.length ?? 0) > 1,
+        ...meal,
       })),
       foods: foodIds.get(id)?.flatMap((food) => foods.get(food) ?? []) ?? [],
     }),

@@ -79,10 +79,12 @@ function mergeLine(
   const unit = sent.unit ?? known?.unit ?? "";
   const keepsAmount = known !== undefined && (sent.amount === undefined || isSameAmount(sent.amount, known));
   const keepsUnit = known?.unit === unit;
+  const { amount, amountMax } = keepsAmount ? known : readSentAmount(sent.amount ?? null);
   const merged = {
     name,
     unit,
-    ...(keepsAmount ? { amount: known.amount, amountMax: known.amountMax } : readSentAmount(sent.amount ?? null)),
+    amount,
+    amountMax,
     pack: keepsUnit ? known.pack : null,
     subType: sent.sub_type ?? known?.subType ?? "",
     notes: sent.preparation_notes ?? known?.notes ?? "",
@@ -92,7 +94,7 @@ function mergeLine(
   const isNewText = Boolean(sent.raw?.trim()) && sent.raw !== match?.raw;
   const keepsRaw = known !== undefined && name === known.name && keepsAmount && keepsUnit;
   const raw = isNewText ? (sent.raw ?? "").trim() : keepsRaw ? known.raw : textOf(merged);
-  return { ...merged, raw, sharesRaw: (isNewText || keepsRaw) && (sent.shares_raw ?? known?.sharesRaw ?? false) };
+  return { raw, sharesRaw: (isNewText || keepsRaw) && (sent.shares_raw ?? known?.sharesRaw ?? false), ...merged };
 }
 
 /** An id that is merely sent back says nothing once the name was changed: the line then means what its name says. */

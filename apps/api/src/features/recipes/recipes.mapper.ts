@@ -7,7 +7,6 @@ import type { CardRow, RecipeRow } from "./recipes.repo";
 /** A recipe as the specification spells it. A text block comes back as it was sent. */
 export function toRecipe(row: RecipeRow, lines: readonly StoredLine[]): Recipe {
   return {
-    ...toRecipeCard(row),
     instructions: row.instructions,
     ingredients:
       row.ingredientsText ?? lines.map((line) => ({ id: line.id, ...toWireLine(line, line.ingredientName) })),
@@ -16,6 +15,7 @@ export function toRecipe(row: RecipeRow, lines: readonly StoredLine[]): Recipe {
     created_at: row.createdAt,
     updated_at: row.updatedAt,
     revision: row.revision,
+    ...toRecipeCard(row),
   };
 }
 

@@ -46,14 +46,14 @@ export function createRecipe(app: AppContext, input: CreateRecipeInput): { recip
 export function addRecipe(tx: Transaction, input: Omit<CreateRecipeInput, "operation_id">, now: string): Recipe {
   const { text, lines } = readIngredients(tx, input.ingredients, []);
   const id = insertRecipe(tx, {
-    ...columnsOf(input),
-    ...marksOf(input),
     title: input.title,
     instructions: input.instructions,
     servings: input.servings === undefined ? DEFAULT_SERVINGS : input.servings,
     ingredientsText: text,
     createdAt: now,
     updatedAt: now,
+    ...columnsOf(input),
+    ...marksOf(input),
   });
   insertLines(
     tx,
@@ -77,7 +77,7 @@ export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recip
     const before = readVersion(tx, row);
     const ingredients = changeIngredients(tx, row, input.ingredients, now);
     const { title, instructions, servings } = input;
-    const changes = differences(row, { ...columnsOf(input), title, instructions, servings, ...ingredients.columns });
+    const changes = differences(row, { title, instructions, servings, ...ingredients.columns, ...columnsOf(input) });
     if (!ingredients.haveChanged && Object.keys(changes).length === 0) return { recipe: readRecipe(tx, row.id) };
     keepVersion(app, tx, before);
     updateRecipeRow(tx, row.id, changes, now);
@@ -114,9 +114,11 @@ function readIngredients(
 function linkAll(tx: Transaction, lines: readonly LineToSave[], now: string): LineToSave[] {
   const ingredientIds = linkFoods(
     tx,
-    lines.map(({ content }) => ({
-      ...content,
-      ...boughtAs({ hasAmount: content.amount !== null, unit: content.unit, notes: content.notes }),
+    lines.map(({ content: { name, subType, ingredientId, amount, unit, notes } }) => ({
+      name,
+      subType,
+      ingredientId,
+      ...boughtAs({ hasAmount: amount !== null, unit, notes }),
     })),
     now,
   );

@@ -32,7 +32,7 @@ export function readPantry(db: Db): Pantry {
   shoppingFoods.set(index, catalogue);
   const larder = selectLarderRows(db).flatMap((row) => {
     const entry = byId.get(row.ingredientId);
-    return entry ? [{ ...row, foodKey: foodIdentity(entry, entry.name, null).key }] : [];
+    return entry ? [{ foodKey: foodIdentity(entry, entry.name, null).key, ...row }] : [];
   });
   return { catalogue, larder, units: readKitchen(db).units };
 }
@@ -40,8 +40,8 @@ export function readPantry(db: Db): Pantry {
 function toShoppingFood(entry: CatalogueEntry): ShoppingFood {
   const { densityGramsPerMl, pieceWeightGrams } = entry;
   return {
-    ...entry,
     gramsPerMl: densityGramsPerMl === null ? null : fromNumber(densityGramsPerMl),
     gramsPerPiece: pieceWeightGrams === null ? null : fromNumber(pieceWeightGrams),
+    ...entry,
   };
 }

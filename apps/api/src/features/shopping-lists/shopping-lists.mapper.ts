@@ -71,10 +71,10 @@ function toShoppingItem(item: ItemRow): ShoppingItem {
 
 function toLarderItem(item: ItemRow): LarderShoppingItem {
   return {
-    ...toShoppingItem(item),
     larderQuantity: item.larderQuantity ?? 0,
     larderUnit: item.larderUnit,
     larderNotes: item.larderNotes,
+    ...toShoppingItem(item),
   };
 }
 
