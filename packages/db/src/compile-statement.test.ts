@@ -80,3 +80,28 @@ test.each(Object.entries(QUERIES))("a kept statement reads %s as drizzle does", 
 test("a value that is not given is refused", () => {
   expect(() => prepared(QUERIES["groups of columns"])(household()).all({})).toThrow("No value for the placeholder");
 });
+
+test("limits are hidden from SQLite's planner, which would prepare the statement anew for each, and hold all the same", () => {
+  const db = testDatabase();
+  for (const name of ["carrot", "leek", "potato"]) insertOne(db, ingredients, { name, createdAt: AT });
+  const names = prepared((kept) =>
+    kept
+      .select({ name: ingredients.name })
+      .from(ingredients)
+      .orderBy(ingredients.name)
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset")),
+  );
+  const page = (limit: number, offset: number) =>
+    names(db)
+      .all({ limit, offset })
+      .map(({ name }) => name);
+  expect(page(2, 0)).toEqual(["carrot", "leek"]);
+  expect(page(2, 2)).toEqual(["potato"]);
+  expect(page(-1, 1)).toEqual(["leek", "potato"]);
+  expect(page(0, 0)).toEqual([]);
+  const second = prepared((kept) => kept.select().from(ingredients).orderBy(ingredients.name).limit(1).offset(1));
+  expect(second(db).get()?.name).toBe("leek");
+  for (const statement of [names(db), second(db)])
+    expect((statement as unknown as { stmt: { source: string } }).stmt.source).toMatch(/limit \+\? offset \+\?$/);
+});
