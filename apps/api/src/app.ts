@@ -6,6 +6,7 @@ import { requestLog } from "./http/request-log";
 import { allowedHosts } from "./http/allowed-hosts";
 import { trustProxy } from "./http/trusted-proxies";
 import { sendJson } from "./http/send-json";
+import { useMessages, type MessageClasses } from "./http/message-classes";
 import { securityHeaders } from "./http/security-headers";
 import { wholeDatabase } from "./http/whole-database";
 import { photoFiles } from "./features/recipe-photos/send-photo";
@@ -19,11 +20,14 @@ import { VERSION } from "./version";
 export interface AppOptions {
   /** Folder of the built web app; absent where only the api is wanted. */
   readonly webFolder?: string;
+  /** What the server that asks this app makes its messages of; without them Express changes each message that it gets. */
+  readonly messages?: MessageClasses;
 }
 
 /** The whole product as one Express app: REST below /api, tRPC below /trpc, the web app everywhere else. */
 export function createApp(app: App, options: AppOptions = {}): Express {
   const server = express();
+  if (options.messages) useMessages(server, options.messages);
   server.disable("x-powered-by");
   server.set("query parser", "simple");
   // Answers of the calls are never cached: a hash of each would be work for nothing.

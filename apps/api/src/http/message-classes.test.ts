@@ -1,0 +1,37 @@
+import express from "express";
+import { createServer } from "node:http";
+import supertest from "supertest";
+import { expect, test } from "vitest";
+import { messageClasses, useMessages } from "./message-classes";
+
+test("a message is Express's own before Express has seen it", async () => {
+  const messages = messageClasses();
+  const app = express();
+  useMessages(app, messages);
+  app.get("/soup", (request, response) => void response.json({ asksFor: request.query["q"], from: request.app === app }));
+  const prototypes: unknown[][] = [];
+  const server = createServer(messages, (request, response) => {
+    const seen = () => [Object.getPrototypeOf(request), Object.getPrototypeOf(response)] as unknown[];
+    const before = seen();
+    app(request, response);
+    prototypes.push(before, seen());
+  });
+  const { body } = await supertest(server).get("/soup?q=leek");
+  expect(body).toEqual({ asksFor: "leek", from: true });
+  expect(prototypes[0]).toEqual([app.request, app.response]);
+  expect(prototypes[1]).toEqual(prototypes[0]);
+});
+
+test("after a restore the next app answers on the same server", async () => {
+  const messages = messageClasses();
+  const answering = (text: string) => {
+    const app = express();
+    useMessages(app, messages);
+    return app.use((request, response) => void response.send(request.app === app ? text : "another app's"));
+  };
+  let app = answering("before");
+  const server = createServer(messages, (request, response) => app(request, response));
+  expect((await supertest(server).get("/")).text).toBe("before");
+  app = answering("after");
+  expect((await supertest(server).get("/")).text).toBe("after");
+});
