@@ -1,6 +1,6 @@
 import { text } from "@tureen/messages/text";
 import { createHash, randomInt } from "node:crypto";
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeSync, type Stats } from "node:fs";
 import type Database from "better-sqlite3";
 import { DatabaseProblem } from "./database-problem";
 import { readFileHeader } from "./file-header";
@@ -19,10 +19,14 @@ interface Binding {
   readonly next: number | null;
 }
 
+/** By what a file is known again. */
+type FileState = Pick<Stats, "dev" | "ino" | "size" | "mtimeMs">;
+
 /** What the file looked like when we last touched it. Nobody but us writes to it while it is open. */
 interface Look {
   readonly path: string;
-  state: string;
+  /** Undefined where there is none any more. */
+  state: FileState | undefined;
   /** Pages in the log that are not in the file, from which on folding is tried next. */
   foldFromPages: number;
   /** True between a commit and the look whether the log has grown. */
@@ -66,7 +70,7 @@ export function bindLog(client: Database.Database, path: string): void {
 /** Whether the file was replaced or written to by another program while it is open. */
 export function isSwapped(client: Database.Database): boolean {
   const look = looks.get(client);
-  return look !== undefined && stateOf(look.path) !== look.state;
+  return look !== undefined && !isSameState(stateOf(look.path), look.state);
 }
 
 /** The sentence for a file that {@link isSwapped}; null for one that is still ours. */
@@ -130,9 +134,12 @@ function unfoldedPages(client: Database.Database): number {
   return state.log - state.checkpointed;
 }
 
-function stateOf(path: string): string {
-  const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stat ? [stat.dev, stat.ino, stat.size, stat.mtimeNs].join(":") : "gone";
+const stateOf = (path: string): FileState | undefined => statSync(path, { throwIfNoEntry: false });
+
+function isSameState(left: FileState | undefined, right: FileState | undefined): boolean {
+  return (
+    left?.mtimeMs === right?.mtimeMs && left?.size === right?.size && left?.ino === right?.ino && left?.dev === right?.dev
+  );
 }
 
 function sizeOf(path: string): number {

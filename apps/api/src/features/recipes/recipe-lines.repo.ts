@@ -17,10 +17,17 @@ export interface NewLine {
 
 type LineRow = typeof recipeLines.$inferSelect;
 type LineValues = Omit<LineRow, "id">;
+/** A row of the table, with the name that the catalogue has for its food. */
+type NamedLineRow = LineRow & Pick<StoredLine, "ingredientName">;
+
+/** The rows of one recipe in their order. */
+export function selectLineRows(db: Queryable, recipeId: number): NamedLineRow[] {
+  return linesOfRecipe(db).all({ recipeId });
+}
 
 /** The lines of one recipe in their order, with the names that the catalogue has for them. */
 export function selectLines(db: Queryable, recipeId: number): StoredLine[] {
-  return linesOfRecipe(db).all({ recipeId }).map(toLine);
+  return selectLineRows(db, recipeId).map(toLine);
 }
 
 /** The lines of all recipes whose id lies between the two, both included, in order, by recipe. */
@@ -107,7 +114,8 @@ const deleteLinesOf = prepared((db) =>
 );
 const deleteRow = prepared((db) => db.delete(recipeLines).where(eq(recipeLines.id, sql.placeholder("id"))));
 
-function toLine(row: LineRow & { ingredientName: string | null }): StoredLine {
+/** A line as the recipe has it. */
+export function toLine(row: NamedLineRow): StoredLine {
   return { id: row.id, ingredientName: row.ingredientName, ...toContent(row) };
 }
 

@@ -20,12 +20,7 @@ type RecipeVersion = z.output<typeof recipeVersion>;
 
 export const EDITED_RECIPE = undoable("recipe-edit", recipeVersion, restoreVersion);
 
-/** To be read before the edit is written; `recipe` is the row that the edit replaces. */
-export function readVersion(tx: Transaction, recipe: RecipeRow): RecipeVersion {
-  return { recipe, lines: readLineRows(tx, recipe.id) };
-}
-
-/** Keeps what an edit has replaced for 30 days; of a recipe that is edited all the time only so much that it stays bounded. */
+/** Keeps what an edit replaces, read before it is written, for 30 days; of a recipe that is edited all the time only so much that it stays bounded. */
 export function keepVersion(app: AppContext, tx: Transaction, version: RecipeVersion): void {
   const recipeId = version.recipe.id;
   keepForUndo(app, tx, EDITED_RECIPE, version, recipeId);
@@ -61,7 +56,7 @@ function restoreVersion(tx: Transaction, version: RecipeVersion, app: AppContext
   const { id } = version.recipe;
   const current = findRecipe(tx, id);
   if (!current) throw conflict(text("This recipe has been deleted. Bring it back first, then its earlier version."));
-  keepVersion(app, tx, readVersion(tx, current));
+  keepVersion(app, tx, { recipe: current, lines: readLineRows(tx, id) });
   updateRecipeRow(tx, id, editedColumns(version.recipe), instantOf(app.clock));
   deleteLines(tx, id);
   insertLineRows(tx, version.lines);

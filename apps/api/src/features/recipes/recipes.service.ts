@@ -12,8 +12,8 @@ import { runOnce } from "#idempotency/run-once";
 import { linesFromBlock, type LineToSave, type StoredLine } from "./line-content";
 import { rememberCorrections } from "./line-corrections";
 import { mergeLines } from "./merge-lines";
-import { keepVersion, readVersion } from "./recipe-versions";
-import { insertLines, saveLines, selectLines } from "./recipe-lines.repo";
+import { keepVersion } from "./recipe-versions";
+import { insertLines, saveLines, selectLineRows, selectLines, toLine } from "./recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
 import {
   findRecipe,
@@ -59,7 +59,8 @@ export function addRecipe(tx: Transaction, input: Omit<CreateRecipeInput, "opera
     tx,
     linkAll(tx, lines, now).map(({ content }, position) => ({ recipeId: id, position, content })),
   );
-  return indexed(tx, id);
+  indexLater(tx, id);
+  return readRecipe(tx, id);
 }
 
 /**
@@ -74,14 +75,19 @@ export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recip
     const marks = differences(row, marksOf(input));
     if (Object.keys(marks).length > 0) updateMarks(tx, { ...row, ...marks });
     const now = instantOf(app.clock);
-    const before = readVersion(tx, row);
-    const ingredients = changeIngredients(tx, row, input.ingredients, now);
+    const rows = selectLineRows(tx, row.id);
+    const stored = rows.map(toLine);
+    const ingredients = changeIngredients(tx, row, stored, input.ingredients, now);
     const { title, instructions, servings } = input;
     const changes = differences(row, { title, instructions, servings, ...ingredients.columns, ...columnsOf(input) });
-    if (!ingredients.haveChanged && Object.keys(changes).length === 0) return { recipe: readRecipe(tx, row.id) };
-    keepVersion(app, tx, before);
-    updateRecipeRow(tx, row.id, changes, now);
-    return { recipe: indexed(tx, row.id) };
+    const hasChanged = ingredients.haveChanged || Object.keys(changes).length > 0;
+    if (hasChanged) {
+      keepVersion(app, tx, { recipe: row, lines: rows.map(({ ingredientName: _name, ...line }) => line) });
+      updateRecipeRow(tx, row.id, changes, now);
+      indexLater(tx, row.id);
+    }
+    const lines = ingredients.haveChanged ? selectLines(tx, row.id) : stored;
+    return { recipe: toRecipe(existing(tx, row.id), lines) };
   });
 }
 
@@ -89,11 +95,11 @@ export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recip
 function changeIngredients(
   tx: Transaction,
   row: RecipeRow,
+  stored: readonly StoredLine[],
   ingredients: Ingredients | undefined,
   now: string,
 ): { columns: Pick<RecipeChanges, "ingredientsText">; haveChanged: boolean } {
   if (ingredients === undefined || ingredients === row.ingredientsText) return { columns: {}, haveChanged: false };
-  const stored = selectLines(tx, row.id);
   const { text, lines } = readIngredients(tx, ingredients, stored);
   rememberCorrections(tx, ingredients, stored, now);
   return { columns: { ingredientsText: text }, haveChanged: saveLines(tx, row.id, linkAll(tx, lines, now)) };
@@ -161,11 +167,6 @@ function differences<Column extends keyof RecipeRow>(
   return Object.fromEntries(
     Object.entries(wanted).filter(([column, value]) => value !== undefined && value !== row[column as Column]),
   ) as Partial<Pick<RecipeRow, Column>>;
-}
-
-function indexed(tx: Transaction, id: number): Recipe {
-  indexLater(tx, id);
-  return readRecipe(tx, id);
 }
 
 function readRecipe(db: Queryable, id: number): Recipe {
