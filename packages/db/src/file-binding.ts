@@ -138,7 +138,10 @@ const stateOf = (path: string): FileState | undefined => statSync(path, { throwI
 
 function isSameState(left: FileState | undefined, right: FileState | undefined): boolean {
   return (
-    left?.mtimeMs === right?.mtimeMs && left?.size === right?.size && left?.ino === right?.ino && left?.dev === right?.dev
+    left?.mtimeMs === right?.mtimeMs &&
+    left?.size === right?.size &&
+    left?.ino === right?.ino &&
+    left?.dev === right?.dev
   );
 }
 

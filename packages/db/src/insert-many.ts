@@ -18,7 +18,7 @@ export function insertMany<T extends SQLiteTable>(
   const [first] = rows;
   if (!first) return [];
   const { statement, valuesOf } = insertOf(db, table, first);
-  return rows.map((row) => Number(statement.run(valuesOf(row)).lastInsertRowid));
+  return rows.map((row) => Number(statement.run(...valuesOf(row)).lastInsertRowid));
 }
 
 /** Inserts one row and answers its row id. */

@@ -8,7 +8,10 @@ test("a message is Express's own before Express has seen it", async () => {
   const messages = messageClasses();
   const app = express();
   useMessages(app, messages);
-  app.get("/soup", (request, response) => void response.json({ asksFor: request.query["q"], from: request.app === app }));
+  app.get(
+    "/soup",
+    (request, response) => void response.json({ asksFor: request.query["q"], from: request.app === app }),
+  );
   const prototypes: unknown[][] = [];
   const server = createServer(messages, (request, response) => {
     const seen = () => [Object.getPrototypeOf(request), Object.getPrototypeOf(response)] as unknown[];
