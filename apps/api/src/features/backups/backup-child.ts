@@ -17,7 +17,7 @@ process.once("disconnect", () => process.exit(0));
 process.once("message", (task: BackupTask) => {
   void runBackupTask(task)
     .then(
-      (backup): BackupTaskAnswer => ({ ok: true, backup }),
+      (result): BackupTaskAnswer => ({ ok: true, result }),
       (error: unknown): BackupTaskAnswer => ({
         ok: false,
         problem: error instanceof BackupProblem,

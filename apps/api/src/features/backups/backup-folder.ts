@@ -1,5 +1,6 @@
-import type { BackupKind } from "@tureen/domain/backups/retention";
+import { keptBackups, type BackupKind } from "@tureen/domain/backups/retention";
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readManifest, type Manifest } from "./manifest";
 
@@ -76,11 +77,18 @@ export function tidyBackupFolder(folder: string): void {
   dropUnnamedFiles(folder);
 }
 
-/** Removes all backups but these, then the files that none of the others names. */
-export function keepOnly(folder: string, kept: ReadonlySet<string>): string[] {
-  const gone = listBackups(folder)
-    .map(({ name }) => name)
-    .filter((name) => !kept.has(name));
+/**
+ * Removes the backups that are not kept any longer, then the files that none of the others names; answers their names.
+ * Reading every manifest and freeing a large file take as long as the disk takes: call it where no event loop waits.
+ */
+export function pruneBackups(folder: string, nowMs: number): string[] {
+  const dated = listBackups(folder).map(({ name, manifest }) => ({
+    name,
+    kind: manifest.kind,
+    createdAtMs: Date.parse(manifest.createdAt),
+  }));
+  const kept = keptBackups(dated, nowMs);
+  const gone = dated.map(({ name }) => name).filter((name) => !kept.has(name));
   for (const name of gone) {
     // The manifest first: a copy without one is no backup, a manifest without its copy would be a broken promise.
     rmSync(manifestOf(folder, name), { force: true });
@@ -88,6 +96,12 @@ export function keepOnly(folder: string, kept: ReadonlySet<string>): string[] {
   }
   dropUnnamedFiles(folder);
   return gone;
+}
+
+/** Takes one backup away, in the same order. The files that it alone names go with the next that is made. */
+export async function removeBackup(folder: string, name: string): Promise<void> {
+  await rm(manifestOf(folder, name), { force: true });
+  await rm(databaseOf(folder, name), { force: true });
 }
 
 function dropUnnamedFiles(folder: string): void {

@@ -1,5 +1,5 @@
 import { adoptBackup, type AdoptOrder } from "./adopt-backup";
-import type { Backup } from "./backup-folder";
+import { pruneBackups, type Backup } from "./backup-folder";
 import { makeBackup, type BackupOrder } from "./make-backup";
 import { prepareCandidate, type CandidateOrder } from "./prepare-candidate";
 
@@ -9,16 +9,23 @@ export type BackupTask =
   | { readonly work: "adopt"; readonly order: AdoptOrder }
   | { readonly work: "prepare"; readonly order: CandidateOrder };
 
+export interface BackupTaskResult {
+  readonly backup: Backup;
+  /** Names of those that are not kept any longer now that there is this one. */
+  readonly removed: readonly string[];
+}
+
 /** How such work is done: in a process of its own in the product. @throws BackupProblem, or what the disk said */
-export type RunBackupTask = (task: BackupTask) => Promise<Backup>;
+export type RunBackupTask = (task: BackupTask) => Promise<BackupTaskResult>;
 
 /** In this very process: on the command line and in the child, where nobody waits for an event loop. */
-export const runBackupTask: RunBackupTask = (task) => {
-  if (task.work === "make") return makeBackup(task.order);
-  if (task.work === "adopt") return adoptBackup(task.order);
-  return prepareCandidate(task.order);
+export const runBackupTask: RunBackupTask = async (task) => {
+  if (task.work === "adopt") return { backup: await adoptBackup(task.order), removed: [] };
+  if (task.work === "prepare") return { backup: await prepareCandidate(task.order), removed: [] };
+  const backup = await makeBackup(task.order);
+  return { backup, removed: pruneBackups(task.order.folder, Date.parse(task.order.createdAt)) };
 };
 
 export type BackupTaskAnswer =
-  | { readonly ok: true; readonly backup: Backup }
+  | { readonly ok: true; readonly result: BackupTaskResult }
   | { readonly ok: false; readonly problem: boolean; readonly message: string; readonly code: string | undefined };

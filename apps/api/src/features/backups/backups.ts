@@ -1,11 +1,11 @@
 import { text, type Text } from "@tureen/messages/text";
 import { errorMessage } from "#error-message";
-import { isBackupDue, keptBackups, type BackupKind } from "@tureen/domain/backups/retention";
+import { isBackupDue, type BackupKind } from "@tureen/domain/backups/retention";
 import type { Clock } from "#clock";
 import { instantOf, msUntilHour } from "#clock";
 import type { Log } from "#logger";
 import { VERSION } from "#version";
-import { findBackup, keepOnly, listBackups, newestBackup, type Backup } from "./backup-folder";
+import { findBackup, listBackups, newestBackup, removeBackup, type Backup } from "./backup-folder";
 import type { RunBackupTask } from "./backup-tasks";
 import { restorePlaces } from "./restore-journal";
 
@@ -28,7 +28,7 @@ export interface Backups {
   /** Verifies a backup and lays a copy of its database into this folder, else where a restore wants it. @throws BackupProblem */
   prepare(name: string, place?: string): Promise<Backup>;
   /** Lets go of a backup that nothing happened after. */
-  discard(name: string): void;
+  discard(name: string): Promise<void>;
   /** The newest first. */
   list(): Backup[];
   find(name: string): Backup | undefined;
@@ -63,25 +63,15 @@ export function createBackups({ dataFolder, database, folder, newestSchema, cloc
     return result;
   };
 
-  const prune = (): void => {
-    const dated = listBackups(folder).map(({ name, manifest }) => ({
-      name,
-      kind: manifest.kind,
-      createdAtMs: Date.parse(manifest.createdAt),
-    }));
-    const gone = keepOnly(folder, keptBackups(dated, clock.now()));
-    if (gone.length > 0) log.info({ backups: gone }, "old backups removed");
-  };
-
   const make = (kind: BackupKind, occasion = ""): Promise<Backup> =>
     inTurn(async () => {
       const createdAt = instantOf(clock);
       try {
         const order = { dataFolder, database, folder, kind, occasion, createdAt, version: VERSION };
-        const backup = await run({ work: "make", order });
+        const { backup, removed } = await run({ work: "make", order });
         failure = null;
         log.info({ backup: backup.name, bytes: backup.manifest.bytes }, "backup made and verified");
-        prune();
+        if (removed.length > 0) log.info({ backups: removed }, "old backups removed");
         return backup;
       } catch (error) {
         failure = { at: createdAt, reason: reasonOf(error) };
@@ -111,18 +101,13 @@ export function createBackups({ dataFolder, database, folder, newestSchema, cloc
     folder,
     make,
     adopt: (file, fileName) =>
-      inTurn(() =>
-        run({
-          work: "adopt",
-          order: { file, fileName, folder, createdAt: instantOf(clock), version: VERSION, newestSchema },
-        }),
-      ),
+      inTurn(async () => {
+        const order = { file, fileName, folder, createdAt: instantOf(clock), version: VERSION, newestSchema };
+        return (await run({ work: "adopt", order })).backup;
+      }),
     prepare: (name, place = restorePlaces(dataFolder).root) =>
-      inTurn(() => run({ work: "prepare", order: { place, folder, name, newestSchema } })),
-    discard(name) {
-      const others = listBackups(folder).filter((backup) => backup.name !== name);
-      keepOnly(folder, new Set(others.map((backup) => backup.name)));
-    },
+      inTurn(async () => (await run({ work: "prepare", order: { place, folder, name, newestSchema } })).backup),
+    discard: (name) => inTurn(() => removeBackup(folder, name)),
     list: () => listBackups(folder),
     find: (name) => findBackup(folder, name),
     lastFailure: () => failure,

@@ -33,10 +33,10 @@ export async function changeAfterCopy<T>(
       const done = inTransaction(app.db, (tx) => (revisionsOf(tx) === copied ? { result: change(tx) } : null));
       if (done) return { ...done, backup };
     } catch (error) {
-      app.backups.discard(backup);
+      await app.backups.discard(backup);
       throw error;
     }
-    app.backups.discard(backup);
+    await app.backups.discard(backup);
   }
   throw conflict(
     text(

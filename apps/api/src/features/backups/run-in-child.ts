@@ -13,7 +13,7 @@ export function inChild(log: Log): RunBackupTask {
   return async (task) => {
     const child = startChild(import.meta.url, "backup-child", MAX_HEAP_MB, log);
     const answer = await askChild<BackupTaskAnswer>(child, task, TIMEOUT_MS);
-    if (answer.ok) return answer.backup;
+    if (answer.ok) return answer.result;
     if (answer.problem) throw new BackupProblem(answer.message);
     throw Object.assign(new Error(answer.message), { code: answer.code });
   };
