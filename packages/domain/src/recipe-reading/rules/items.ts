@@ -22,6 +22,9 @@ const WORD_TOLERANCE = 1.2;
 /** Characters of an item at most that a line can still be joined to; a page of millions of characters is no paragraph. */
 const MAX_ITEM_CHARS = 5000;
 
+/** Each is read as if it were an ingredient: a tenth of a millisecond, and five times that on a small box. */
+const ITEMS_A_STEP = 5;
+
 const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s/;
 const AMOUNT = /^(?:[~≈]\s?)?\d/;
 
@@ -54,10 +57,11 @@ export function* itemsOf(
     } else joined.push({ lines: [index], text: line.text, first: line, last: line, style: styles.of[index] ?? 0 });
   });
   const items: Item[] = [];
-  yield* inSteps(joined, (item) => {
+  const look = (item: Joined): void => {
     const evidence = evidenceOf(item.text);
-    items.push({ ...item, ...evidence, sign: signOf(item.text, evidence) });
-  });
+    items.push({ sign: signOf(item.text, evidence), ...item, ...evidence });
+  };
+  yield* inSteps(joined, look, ITEMS_A_STEP);
   return items;
 
   function continues({ lines: own, text, first, last: previous }: Joined, line: BookLine, index: number): boolean {
