@@ -34,6 +34,9 @@ export interface Backups {
   find(name: string): Backup | undefined;
   /** Why the last attempt failed, with the time of it; null after one that succeeded. */
   lastFailure(): BackupFailure | null;
+  /** Whether the disk is busy with one: a commit then waits for the copy's bytes too, a fifth of a second on a slow disk. */
+  isUnderWay(): boolean;
+  whenIdle(): Promise<void>;
   /** Makes one now where the last good one is a day old, then one each night. */
   begin(): void;
   /** No further ones; resolves when the one under way is over. */
@@ -56,9 +59,11 @@ export function createBackups({ dataFolder, database, folder, newestSchema, cloc
   let timer: NodeJS.Timeout | undefined;
   let failure: BackupFailure | null = null;
   let isStopped = false;
+  let waiting = 0;
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = tail.then(work);
+    waiting += 1;
+    const result = tail.then(work).finally(() => (waiting -= 1));
     tail = result.catch(() => undefined);
     return result;
   };
@@ -107,10 +112,14 @@ export function createBackups({ dataFolder, database, folder, newestSchema, cloc
       }),
     prepare: (name, place = restorePlaces(dataFolder).root) =>
       inTurn(async () => (await run({ work: "prepare", order: { place, folder, name, newestSchema } })).backup),
-    discard: (name) => inTurn(() => removeBackup(folder, name)),
+    discard: (name) => removeBackup(folder, name),
     list: () => listBackups(folder),
     find: (name) => findBackup(folder, name),
     lastFailure: () => failure,
+    isUnderWay: () => waiting > 0,
+    async whenIdle() {
+      while (waiting > 0) await tail;
+    },
     begin() {
       const newest = newestBackup(folder);
       if (isBackupDue(newest ? Date.parse(newest.manifest.createdAt) : null, clock.now())) makeByItself();

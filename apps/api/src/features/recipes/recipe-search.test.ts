@@ -140,6 +140,19 @@ describe("searching", () => {
     expect(await titles({ q: "salt" })).toEqual(["Stew", ...before]);
   });
 
+  test("merges nothing while a backup writes to the disk, and all of it then", async () => {
+    for (let saved = 0; countSegments(app.db) < 8; saved += 1) {
+      await family.recipes.create({ title: `dish${saved}`, instructions: "Cook.", ingredients: "salt" });
+      await bringIndexUpToDate(app);
+    }
+    const backup = app.backups.make("by-hand");
+    keepIndexUpToDate(app, 0);
+    const merged = expect.poll(() => countSegments(app.db)).toBe(1);
+    await backup;
+    expect(countSegments(app.db)).toBe(8);
+    await merged;
+  });
+
   test("finds everything while the texts of an older version are written anew", async () => {
     const words = Array.from({ length: 40 }, (_, number) => `dish${number + 100}x`);
     for (const word of words) await family.recipes.create({ title: word, instructions: "Cook.", ingredients: "salt" });

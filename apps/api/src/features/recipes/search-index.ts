@@ -62,7 +62,7 @@ export function keepIndexUpToDate(app: AppContext, mergeAfterMs = MERGE_AFTER_MS
   };
   writeSoon(1);
   onCommit(app.db, () => writeSoon(WORTH_WRITING));
-  setTimeout(() => void runInSteps(mergeInSteps(app.db)).catch(log), mergeAfterMs).unref();
+  setTimeout(() => void mergeIndex(app).catch(log), mergeAfterMs).unref();
 }
 
 /**
@@ -104,14 +104,22 @@ function* indexInSteps(db: Db): Generator<void, void, void> {
   while (db.$client.open && inTransaction(db, indexSome)) yield;
 }
 
-/** Ends where the database is closed between two steps; the next start goes on. */
-function* mergeInSteps(db: Db): Generator<void, void, void> {
-  if (!db.$client.open || countSegments(db) < WORTH_MERGING) return;
-  let pages = -MERGED_AT_ONCE;
-  while (db.$client.open && inTransaction(db, (tx) => mergeSegments(tx, pages))) {
-    pages = MERGED_AT_ONCE;
+/** Nobody waits for it: it gives way to backups, whose bytes each of its commits would wait for. */
+async function mergeIndex(app: AppContext): Promise<void> {
+  do await app.backups.whenIdle();
+  while (!(await runInSteps(mergeInSteps(app))));
+}
+
+/** False where a backup wants the disk. Ends where the database is closed between two steps; the next start goes on. */
+function* mergeInSteps({ db, backups }: AppContext): Generator<void, boolean, void> {
+  if (!db.$client.open || countSegments(db) < WORTH_MERGING) return true;
+  for (let pages = -MERGED_AT_ONCE; db.$client.open; pages = MERGED_AT_ONCE) {
+    if (backups.isUnderWay()) return false;
+    const begun = pages;
+    if (!inTransaction(db, (tx) => mergeSegments(tx, begun))) return true;
     yield;
   }
+  return true;
 }
 
 /** Whether there may be more. */
