@@ -4,6 +4,7 @@ import type { FoundRecipe } from "@tureen/domain/recipe-reading/book-reading";
 import { comparableWords } from "@tureen/domain/grounding/text-index";
 import type { AppContext } from "#app-context";
 import { instantOf } from "#clock";
+import { prepareFoodIndex } from "#features/ingredients/food-index";
 import { findDuplicate } from "#features/recipes/recipes.repo";
 import { addRecipe } from "#features/recipes/recipes.service";
 import { pageOf } from "../pages/book";
@@ -58,6 +59,7 @@ export function* createRecipes(
   recipes: Iterable<BookRecipe>,
   { maxRecipes, places, signal }: CreateOptions,
 ): Generator<void, void, void> {
+  yield* prepareFoodIndex(app.db);
   const waiting: BookRecipe[] = [];
   for (const recipe of recipes) {
     waiting.push(recipe);
