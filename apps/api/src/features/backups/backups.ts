@@ -36,6 +36,7 @@ export interface Backups {
   lastFailure(): BackupFailure | null;
   /** Whether the disk is busy with one: a commit then waits for the copy's bytes too, a fifth of a second on a slow disk. */
   isUnderWay(): boolean;
+  /** Resolves when those that have been asked for are over. */
   whenIdle(): Promise<void>;
   /** Makes one now where the last good one is a day old, then one each night. */
   begin(): void;
@@ -118,7 +119,7 @@ export function createBackups({ dataFolder, database, folder, newestSchema, cloc
     lastFailure: () => failure,
     isUnderWay: () => waiting > 0,
     async whenIdle() {
-      while (waiting > 0) await tail;
+      await tail;
     },
     begin() {
       const newest = newestBackup(folder);
