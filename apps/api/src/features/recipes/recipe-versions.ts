@@ -20,7 +20,10 @@ type RecipeVersion = z.output<typeof recipeVersion>;
 
 export const EDITED_RECIPE = undoable("recipe-edit", recipeVersion, restoreVersion);
 
-/** Keeps what an edit replaces, read before it is written, for 30 days; of a recipe that is edited all the time only so much that it stays bounded. */
+/**
+ * Keeps what an edit replaces, read before it is written, for 30 days; of a recipe that is edited all the time only so much
+ * that it stays bounded.
+ */
 export function keepVersion(app: AppContext, tx: Transaction, version: RecipeVersion): void {
   const recipeId = version.recipe.id;
   keepForUndo(app, tx, EDITED_RECIPE, version, recipeId);
