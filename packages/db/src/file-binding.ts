@@ -1,6 +1,15 @@
 import { text } from "@tureen/messages/text";
 import { createHash, randomInt } from "node:crypto";
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeSync, type Stats } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeSync,
+  type BigIntStats,
+} from "node:fs";
 import type Database from "better-sqlite3";
 import { DatabaseProblem } from "./database-problem";
 import { readFileHeader } from "./file-header";
@@ -20,7 +29,7 @@ interface Binding {
 }
 
 /** By what a file is known again. */
-type FileState = Pick<Stats, "dev" | "ino" | "size" | "mtimeMs">;
+type FileState = Pick<BigIntStats, "dev" | "ino" | "size" | "mtimeNs">;
 
 /** What the file looked like when we last touched it. Nobody but us writes to it while it is open. */
 interface Look {
@@ -134,11 +143,11 @@ function unfoldedPages(client: Database.Database): number {
   return state.log - state.checkpointed;
 }
 
-const stateOf = (path: string): FileState | undefined => statSync(path, { throwIfNoEntry: false });
+const stateOf = (path: string): FileState | undefined => statSync(path, { bigint: true, throwIfNoEntry: false });
 
 function isSameState(left: FileState | undefined, right: FileState | undefined): boolean {
   return (
-    left?.mtimeMs === right?.mtimeMs &&
+    left?.mtimeNs === right?.mtimeNs &&
     left?.size === right?.size &&
     left?.ino === right?.ino &&
     left?.dev === right?.dev
