@@ -18,7 +18,7 @@ export interface NewLine {
 type LineRow = typeof recipeLines.$inferSelect;
 type LineValues = Omit<LineRow, "id">;
 /** A row of the table, with the name that the catalogue has for its food. */
-type NamedLineRow = LineRow & Pick<StoredLine, "ingredientName">;
+export type NamedLineRow = LineRow & Pick<StoredLine, "ingredientName">;
 
 /** The rows of one recipe in their order. */
 export function selectLineRows(db: Queryable, recipeId: number): NamedLineRow[] {
@@ -42,13 +42,14 @@ export function selectLinesByRecipe(db: Queryable, firstId: number, lastId: numb
   return byRecipe;
 }
 
-/** Makes these the recipe's lines and touches only rows that differ. True when anything did. */
-export function saveLines(tx: Transaction, recipeId: number, lines: readonly LineToSave[]): boolean {
-  const stored = new Map(
-    storedRows(tx)
-      .all({ recipeId })
-      .map((row) => [row.id, row]),
-  );
+/** Makes these the recipe's lines in place of the rows that it has and touches only those that differ. True when anything did. */
+export function saveLines(
+  tx: Transaction,
+  recipeId: number,
+  rows: readonly LineRow[],
+  lines: readonly LineToSave[],
+): boolean {
+  const stored = new Map(rows.map((row) => [row.id, row]));
   const added: NewLine[] = [];
   let hasChanged = false;
   for (const [position, { id, content }] of lines.entries()) {
@@ -95,13 +96,6 @@ const linesOfRange = prepared((db) =>
   linesQuery(db)
     .where(between(recipeLines.recipeId, sql.placeholder("firstId"), sql.placeholder("lastId")))
     .orderBy(asc(recipeLines.recipeId), asc(recipeLines.position)),
-);
-
-const storedRows = prepared((db) =>
-  db
-    .select()
-    .from(recipeLines)
-    .where(eq(recipeLines.recipeId, sql.placeholder("recipeId"))),
 );
 
 const replaceRow = prepared((db) => {

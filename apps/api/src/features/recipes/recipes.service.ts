@@ -13,7 +13,7 @@ import { linesFromBlock, type LineToSave, type StoredLine } from "./line-content
 import { rememberCorrections } from "./line-corrections";
 import { mergeLines } from "./merge-lines";
 import { keepVersion } from "./recipe-versions";
-import { insertLines, saveLines, selectLineRows, selectLines, toLine } from "./recipe-lines.repo";
+import { insertLines, saveLines, selectLineRows, selectLines, toLine, type NamedLineRow } from "./recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
 import {
   findRecipe,
@@ -76,8 +76,7 @@ export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recip
     if (Object.keys(marks).length > 0) updateMarks(tx, { ...row, ...marks });
     const now = instantOf(app.clock);
     const rows = selectLineRows(tx, row.id);
-    const stored = rows.map(toLine);
-    const ingredients = changeIngredients(tx, row, stored, input.ingredients, now);
+    const ingredients = changeIngredients(tx, row, rows, input.ingredients, now);
     const { title, instructions, servings } = input;
     const changes = differences(row, { title, instructions, servings, ...ingredients.columns, ...columnsOf(input) });
     const hasChanged = ingredients.haveChanged || Object.keys(changes).length > 0;
@@ -86,7 +85,7 @@ export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recip
       updateRecipeRow(tx, row.id, changes, now);
       indexLater(tx, row.id);
     }
-    const lines = ingredients.haveChanged ? selectLines(tx, row.id) : stored;
+    const lines = ingredients.haveChanged ? selectLines(tx, row.id) : rows.map(toLine);
     return { recipe: toRecipe(existing(tx, row.id), lines) };
   });
 }
@@ -95,14 +94,15 @@ export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recip
 function changeIngredients(
   tx: Transaction,
   row: RecipeRow,
-  stored: readonly StoredLine[],
+  rows: readonly NamedLineRow[],
   ingredients: Ingredients | undefined,
   now: string,
 ): { columns: Pick<RecipeChanges, "ingredientsText">; haveChanged: boolean } {
   if (ingredients === undefined || ingredients === row.ingredientsText) return { columns: {}, haveChanged: false };
+  const stored = rows.map(toLine);
   const { text, lines } = readIngredients(tx, ingredients, stored);
   rememberCorrections(tx, ingredients, stored, now);
-  return { columns: { ingredientsText: text }, haveChanged: saveLines(tx, row.id, linkAll(tx, lines, now)) };
+  return { columns: { ingredientsText: text }, haveChanged: saveLines(tx, row.id, rows, linkAll(tx, lines, now)) };
 }
 
 /** A list of lines, or a text block with the lines that it is made of; a block without a word in it is an empty list. */
