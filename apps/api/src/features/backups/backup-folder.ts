@@ -81,7 +81,7 @@ export function tidyBackupFolder(folder: string): void {
  * Removes the backups that are not kept any longer, then the files that none of the others names; answers their names.
  * Reading every manifest and freeing a large file take as long as the disk takes: call it where no event loop waits.
  */
-export function pruneBackups(folder: string, nowMs: number): string[] {
+export async function pruneBackups(folder: string, nowMs: number): Promise<string[]> {
   const dated = listBackups(folder).map(({ name, manifest }) => ({
     name,
     kind: manifest.kind,
@@ -89,17 +89,14 @@ export function pruneBackups(folder: string, nowMs: number): string[] {
   }));
   const kept = keptBackups(dated, nowMs);
   const gone = dated.map(({ name }) => name).filter((name) => !kept.has(name));
-  for (const name of gone) {
-    // The manifest first: a copy without one is no backup, a manifest without its copy would be a broken promise.
-    rmSync(manifestOf(folder, name), { force: true });
-    rmSync(databaseOf(folder, name), { force: true });
-  }
+  for (const name of gone) await removeBackup(folder, name);
   dropUnnamedFiles(folder);
   return gone;
 }
 
-/** Takes one backup away, in the same order. The files that it alone names go with the next that is made. */
+/** Takes one backup away. The files that it alone names go with the next that is made. */
 export async function removeBackup(folder: string, name: string): Promise<void> {
+  // The manifest first: a copy without one is no backup, a manifest without its copy would be a broken promise.
   await rm(manifestOf(folder, name), { force: true });
   await rm(databaseOf(folder, name), { force: true });
 }

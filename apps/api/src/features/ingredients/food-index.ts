@@ -4,6 +4,7 @@ import { rollbackCount, type Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
 import { collections } from "@tureen/db/schema/schema";
 import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/food-index";
+import { atOnce } from "@tureen/domain/recipe-reading/lines/in-steps";
 import { eq } from "drizzle-orm";
 
 export type { CatalogueEntry };
@@ -32,10 +33,7 @@ export function foodIndex(db: Queryable): FoodIndex<CatalogueEntry> {
  */
 export function* prepareFoodIndex(db: Queryable): Generator<void, void, void> {
   if (built.has(db.$client)) return;
-  const { name, words, language } = currentState(db);
-  const catalogue = readCatalogue(db);
-  yield;
-  built.set(db.$client, { name, index: buildFoodIndex(catalogue, words, language) });
+  yield* buildInSteps(db, currentState(db));
   yield;
 }
 
@@ -50,10 +48,18 @@ export function settledFoodIndex(db: Queryable): FoodIndex<CatalogueEntry> | nul
   return isSettled ? indexOf(db, state) : null;
 }
 
-function indexOf(db: Queryable, { name, words, language }: CatalogueState): FoodIndex<CatalogueEntry> {
+function indexOf(db: Queryable, state: CatalogueState): FoodIndex<CatalogueEntry> {
   const known = built.get(db.$client);
-  if (known?.name === name) return known.index;
-  const index = buildFoodIndex(readCatalogue(db), words, language);
+  return known?.name === state.name ? known.index : atOnce(buildInSteps(db, state));
+}
+
+function* buildInSteps(
+  db: Queryable,
+  { name, words, language }: CatalogueState,
+): Generator<void, FoodIndex<CatalogueEntry>, void> {
+  const catalogue = readCatalogue(db);
+  yield;
+  const index = buildFoodIndex(catalogue, words, language);
   built.set(db.$client, { name, index });
   return index;
 }

@@ -113,13 +113,12 @@ async function mergeIndex(app: AppContext): Promise<void> {
 /** False where a backup wants the disk. Ends where the database is closed between two steps; the next start goes on. */
 function* mergeInSteps({ db, backups }: AppContext): Generator<void, boolean, void> {
   if (!db.$client.open || countSegments(db) < WORTH_MERGING) return true;
-  for (let pages = -MERGED_AT_ONCE; db.$client.open; pages = MERGED_AT_ONCE) {
-    if (backups.isUnderWay()) return false;
-    const begun = pages;
-    if (!inTransaction(db, (tx) => mergeSegments(tx, begun))) return true;
+  let pages = -MERGED_AT_ONCE;
+  while (db.$client.open && !backups.isUnderWay() && inTransaction(db, (tx) => mergeSegments(tx, pages))) {
+    pages = MERGED_AT_ONCE;
     yield;
   }
-  return true;
+  return !backups.isUnderWay();
 }
 
 /** Whether there may be more. */
