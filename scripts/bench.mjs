@@ -7,13 +7,10 @@ import { buildWhenChanged } from "./start.mjs";
 /** They start the built product, which must be made from these very sources. */
 const OF_THE_PRODUCT = ["import", "live", "screens", "speed"];
 
-/**
- * For the process that asks: it reads megabytes again and again, and glibc would give their pages back each time. Getting them
- * anew took as long as the answer, of the product or of the bare machine by turns.
- */
-const KEEPS_ITS_MEMORY = {
-  MALLOC_TRIM_THRESHOLD_: String(512 * 2 ** 20),
-  MALLOC_MMAP_THRESHOLD_: String(32 * 2 ** 20),
+const ENVIRONMENTS = {
+  // It reads megabytes again and again, and glibc would give their pages back each time. Getting them anew took as long as
+  // the answer, of the product or of the bare machine by turns.
+  speed: { MALLOC_TRIM_THRESHOLD_: String(512 * 2 ** 20), MALLOC_MMAP_THRESHOLD_: String(32 * 2 ** 20) },
 };
 
 bootstrap();
@@ -26,7 +23,7 @@ if (name && !known.includes(name)) {
 }
 for (const chosen of name ? [name] : known) {
   if (OF_THE_PRODUCT.includes(chosen)) buildWhenChanged();
-  const env = { ...toolEnvironment(), ...KEEPS_ITS_MEMORY };
+  const env = { ...toolEnvironment(), ...ENVIRONMENTS[chosen] };
   const status = run("tsx", [join("bench", chosen, "index.ts"), ...args], { env });
   if (status !== 0) process.exit(status);
 }

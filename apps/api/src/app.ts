@@ -21,13 +21,13 @@ export interface AppOptions {
   /** Folder of the built web app; absent where only the api is wanted. */
   readonly webFolder?: string;
   /** What the server that asks this app makes its messages of; without them Express changes each message that it gets. */
-  readonly messages?: MessageClasses;
+  readonly messageClasses?: MessageClasses;
 }
 
 /** The whole product as one Express app: REST below /api, tRPC below /trpc, the web app everywhere else. */
 export function createApp(app: App, options: AppOptions = {}): Express {
   const server = express();
-  if (options.messages) useMessages(server, options.messages);
+  if (options.messageClasses) useMessages(server, options.messageClasses);
   server.disable("x-powered-by");
   server.set("query parser", "simple");
   // Answers of the calls are never cached: a hash of each would be work for nothing.

@@ -9,7 +9,7 @@ import { sweepPhotos } from "./features/recipe-photos/sweep-photos";
 import { relinkMeanings } from "./features/ingredients/relink-meanings";
 import { keepIndexUpToDate } from "./features/recipes/search-index";
 import { endFollowing } from "./live/follow-changes";
-import { messageClasses, type MessageClasses } from "./http/message-classes";
+import { createMessageClasses, type MessageClasses } from "./http/message-classes";
 import type { Log } from "./logger";
 
 /** Requests that are under way may finish; whoever has not by then is cut off. */
@@ -19,7 +19,7 @@ const RETRY_AFTER_SECONDS = 3;
 export interface ServedApp {
   readonly listener: RequestListener;
   /** What the server of the listener makes its messages of. */
-  readonly messages: MessageClasses;
+  readonly messageClasses: MessageClasses;
   /** The context in force: another one after a restore. */
   readonly app: () => App;
   /** To be printed this once; null where one was given or is in force. */
@@ -40,7 +40,7 @@ export async function serveApp(
   options: AppOptions & Pick<StartOptions, "runBackupTask"> & { readonly onLost: (error: unknown) => void },
 ): Promise<ServedApp> {
   const underWay = new Set<ServerResponse>();
-  const messages = messageClasses();
+  const messageClasses = createMessageClasses();
 
   const reopen: Reopen = async (whenQuiet, own) => {
     handle = sayClosed;
@@ -61,14 +61,14 @@ export async function serveApp(
       options.onLost(error);
       throw error;
     }
-    handle = createApp(server.app, { ...options, messages });
+    handle = createApp(server.app, { ...options, messageClasses });
     begin(server.app);
     if (refusal) throw refusal.error;
     return server.restored;
   };
 
   let server = await bootstrap(config, log, { ...options, reopen });
-  let handle: RequestListener = createApp(server.app, { ...options, messages });
+  let handle: RequestListener = createApp(server.app, { ...options, messageClasses });
   begin(server.app);
 
   return {
@@ -79,7 +79,7 @@ export async function serveApp(
       response.once("close", () => underWay.delete(response));
       handle(request, response);
     },
-    messages,
+    messageClasses,
     app: () => server.app,
     generatedPassword: server.generatedPassword,
     endStreams: () => endFollowing(server.app.db),

@@ -2,10 +2,10 @@ import express from "express";
 import { createServer } from "node:http";
 import supertest from "supertest";
 import { expect, test } from "vitest";
-import { messageClasses, useMessages } from "./message-classes";
+import { createMessageClasses, useMessages } from "./message-classes";
 
 test("a message is Express's own before Express has seen it", async () => {
-  const messages = messageClasses();
+  const messages = createMessageClasses();
   const app = express();
   useMessages(app, messages);
   app.get(
@@ -26,7 +26,7 @@ test("a message is Express's own before Express has seen it", async () => {
 });
 
 test("after a restore the next app answers on the same server", async () => {
-  const messages = messageClasses();
+  const messages = createMessageClasses();
   const answering = (text: string) => {
     const app = express();
     useMessages(app, messages);
