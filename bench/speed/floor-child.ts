@@ -54,6 +54,7 @@ db.exec(`create table floor_recipes (id integer primary key, title text, instruc
   create table floor_meals (id integer primary key, recipe_id integer, date text, meal_type text, servings real);
   create table floor_items (id text primary key, ingredient_id integer, unit text, amount real);
   create table floor_parts (id integer primary key, item_id text, meal_id integer, title text, raw text);
+  insert into floor_recipes values (1, 'A soup', 'Cook it.');
   insert into floor_meals values (1, 1, '2025-01-06', 'dinner', 2);`);
 const addRecipe = db.prepare("insert into floor_recipes (title, instructions) values (?, ?)");
 const changeRecipe = db.prepare("update floor_recipes set title = ? where id = 1");
@@ -89,6 +90,12 @@ const generate = db.transaction((from: string, to: string) => {
   return { items: ids.size };
 });
 
+/** What changes nothing is not synced, and no measure for what is. */
+function changed(result: Database.RunResult): Database.RunResult {
+  if (result.changes === 0) throw new Error("The bare machine changed nothing.");
+  return result;
+}
+
 const server = express();
 server.disable("x-powered-by");
 server.get("/recipes/:id", (request, response) => void response.json(openRecipe(Number(request.params.id))));
@@ -98,13 +105,13 @@ server.get(
 );
 server.use("/write", express.json());
 server.post("/write/recipe", (request, response) => void response.json(writeRecipe.immediate(request.body)));
-server.post("/write/change", (request, response) => void response.json(changeRecipe.run(request.body.title)));
+server.post("/write/change", (request, response) => void response.json(changed(changeRecipe.run(request.body.title))));
 server.post(
   "/write/meal",
   (request, response) =>
     void response.json(addMeal.run(request.body.recipe_id, request.body.date, request.body.meal_type, 2)),
 );
-server.post("/write/move", (request, response) => void response.json(moveMeal.run(request.body.date)));
+server.post("/write/move", (request, response) => void response.json(changed(moveMeal.run(request.body.date))));
 server.post(
   "/write/list",
   (request, response) => void response.json(generate.immediate(request.body.startDate, request.body.endDate)),
