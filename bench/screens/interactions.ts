@@ -189,13 +189,13 @@ function noteInteractions(): void {
   Object.assign(window, { slowestInteraction });
 }
 
-/** Touches with the mouse alone: the driver's own click, and its search for names, run scripts in the page first. */
+/** Touches and nothing else: the driver's own tap, and its search for names, run scripts in the page first. */
 function touch(target: Target): Step[1] {
   return async (page) => {
     for (let waitedMs = 0; waitedMs < FOUND_WITHIN_MS; waitedMs += LOOKS_EVERY_MS) {
       const place = await page.evaluate(placeOf, target);
       await page.waitForTimeout(place ? AIMED_MS : LOOKS_EVERY_MS);
-      if (place) return page.mouse.click(place.x, place.y);
+      if (place) return page.touchscreen.tap(place.x, place.y);
     }
     throw new Error(`The page has no ${JSON.stringify(target)}.`);
   };

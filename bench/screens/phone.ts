@@ -5,7 +5,7 @@ import type { Screen, Visit } from "./screen";
 
 const CPU_SLOWDOWN = 4;
 const VISITS = 5;
-const PHONE = { width: 375, height: 812 };
+const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
 /** What `sayWhenShown` says first. */
 const SHOWN = "shown after ";
 const CARD = "main [role=listitem] a";
@@ -169,8 +169,8 @@ export async function measureTicks(visit: Visit, listId: number): Promise<number
   for (let nth = 0; nth < 10; nth += 1) {
     const { x, y } = await page.evaluate(placeOf, UNTICKED); // the first one: what is ticked sinks
     await page.waitForTimeout(400);
-    // A touch and nothing else: the driver's own click looks through the page first, on the slowed-down processor.
-    await page.mouse.click(x, y);
+    // A touch and nothing else: the driver's own tap looks through the page first, on the slowed-down processor.
+    await page.touchscreen.tap(x, y);
     await page.waitForTimeout(400);
   }
   const times = await page.evaluate(() => (window as unknown as { durations: number[] }).durations); // set above
@@ -183,7 +183,7 @@ export async function openPhone(
   { browser, token }: Visit,
   isSignedIn: boolean,
 ): Promise<{ readonly page: Page; readonly session: CDPSession }> {
-  const context = await browser.newContext({ viewport: PHONE });
+  const context = await browser.newContext(PHONE);
   if (isSignedIn) await context.addInitScript((value) => localStorage.setItem("token", value), token);
   // The loader that this runs by keeps the names of functions with a helper, which a page does not have.
   await context.addInitScript("globalThis.__name = (named) => named");
