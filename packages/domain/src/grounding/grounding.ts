@@ -39,9 +39,12 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "of" and "a" in every language: a model writes "jus de citron" of "le jus d'un citron". */
-const LINKING_WORDS = new Set(
-  [...foldedWords(({ ofWords }) => ofWords), ...foldedWords(({ articles }) => articles)].flatMap(comparableWords),
-);
+const linkingWords = (): ReadonlySet<string> => (linking ??= readLinkingWords());
+let linking: ReadonlySet<string> | undefined;
+const readLinkingWords = (): ReadonlySet<string> =>
+  new Set(
+    [...foldedWords(({ ofWords }) => ofWords), ...foldedWords(({ articles }) => articles)].flatMap(comparableWords),
+  );
 
 const BROKEN_AT_LINE_END = /(?<=\p{L})[-\u00ad]\n(?=\p{Ll})/gu;
 
@@ -110,7 +113,7 @@ function linesOfName(index: TextIndex, words: readonly string[]): number[] {
     rest.every((others, offset) => others.includes(index.words[place + offset + 1] ?? "")),
   );
   if (inARow.length > 0) return linesAt(index, inARow);
-  const telling = forms.filter((_, position) => !LINKING_WORDS.has(words[position] ?? ""));
+  const telling = forms.filter((_, position) => !linkingWords().has(words[position] ?? ""));
   const [lines, ...others] = telling.map((word) => new Set(linesAt(index, placesOf(index, word))));
   return [...(lines ?? [])].filter((line) => others.every((other) => other.has(line) || other.has(line + 1)));
 }

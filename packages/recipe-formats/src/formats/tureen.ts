@@ -1,10 +1,8 @@
 import type { RecipeFormat } from "#format";
 import { isObject, type Data } from "@tureen/recipe-pages/json";
 import { recipesIn } from "@tureen/recipe-pages/schema-recipe";
+import { OWN_KEY } from "./own-key";
 import { schemaRecipe } from "./schema-org";
-
-/** The name of what our own export adds to a recipe of schema.org. */
-export const OWN_KEY = "tureen";
 
 /** Our own export: schema.org JSON which says beside it what schema.org has no word for, so that nothing changes. */
 export const tureen: RecipeFormat = {

@@ -1,4 +1,3 @@
-import { ReadableStream } from "node:stream/web";
 import type { Agent, Response as AgentResponse } from "undici";
 import { AiError, isAiError } from "#ai/ai-error";
 import { framesOf } from "./ndjson-frames";
@@ -30,6 +29,7 @@ export function guardedFetch(call: GuardedCall): typeof fetch {
       throw explainBadAnswer({ status: response.status, contentType, body, host: call.host, model: call.model });
     }
     if (contentType.includes("x-ndjson") && response.body) {
+      const { ReadableStream } = await import("node:stream/web"); // not read at each start
       // Node's stream and the browser's type of it differ in name only; the web app compiles this file for its types.
       const lines = ReadableStream.from(framesOf(response.body, call)) as unknown as ConstructorParameters<
         typeof Response

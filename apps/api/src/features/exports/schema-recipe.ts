@@ -1,5 +1,5 @@
 import type { Recipe } from "@tureen/contracts/recipes";
-import { OWN_KEY } from "@tureen/recipe-formats/formats/tureen";
+import { OWN_KEY } from "@tureen/recipe-formats/formats/own-key";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import { webAddressIn } from "@tureen/domain/recipes/web-address";
 import { ownRecipe } from "./own-recipe";

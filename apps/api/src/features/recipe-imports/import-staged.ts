@@ -2,7 +2,6 @@ import { keep } from "@tureen/messages/text";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { recipes } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
-import { z } from "zod";
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { AppContext } from "#app-context";
@@ -23,6 +22,7 @@ import { uploadPath } from "../pdf-import/store/kept-files";
 import { importedRecipe } from "./imported-recipe.mapper";
 import { KnownRecipes } from "./known-recipes";
 import { picturePath, readStaged, type StagedRecipe } from "./staged-folder";
+import { readStagedParameters } from "./staged-parameters";
 
 /** Recipes that are added in one transaction: the server waits meanwhile, and an export has thousands. */
 const RECIPES_A_COMMIT = 4;
@@ -31,24 +31,6 @@ const MAX_REST_MS = 50;
 interface ImportOptions {
   readonly signal: AbortSignal;
   readonly onChange: () => void;
-}
-
-const stagedParameters = z.object({
-  v: z.literal(1),
-  recipes: z.number().int(),
-  pictures: z.number().int(),
-  withDuplicates: z.boolean(),
-});
-type StagedParameters = z.output<typeof stagedParameters>;
-
-/** The column `parameters_json` for a file of another app; for a cookbook it holds other parameters. */
-export function writeStagedParameters(values: Omit<StagedParameters, "v">): string {
-  return JSON.stringify({ v: 1, ...values });
-}
-
-/** Throws for the import of a cookbook, whose parameters are others. */
-export function readStagedParameters(batch: BatchRow): StagedParameters {
-  return stagedParameters.parse(JSON.parse(batch.parametersJson));
 }
 
 /**

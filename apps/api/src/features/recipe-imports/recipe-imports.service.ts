@@ -18,9 +18,9 @@ import {
 } from "../pdf-import/store/import-batch.repo";
 import { countFound, photosOf } from "../pdf-import/store/import-recipe.repo";
 import { uploadPath } from "../pdf-import/store/kept-files";
-import { readStagedParameters, writeStagedParameters } from "./import-staged";
 import { KnownRecipes } from "./known-recipes";
 import { readPreview, readStaged, stagedName, sweepPreviews } from "./staged-folder";
+import { readStagedParameters, writeStagedParameters } from "./staged-parameters";
 
 /** More titles than anybody looks through are counted, not listed. */
 const MAX_TITLES = 2000;

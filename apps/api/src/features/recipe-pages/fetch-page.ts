@@ -3,7 +3,6 @@ import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import type { Response } from "undici";
 import { AppError, badInput } from "#app-error";
-import { decodePage } from "./decode-page";
 import { isPublicAddress } from "./public-address";
 
 /** A page as it was found, after its redirects. */
@@ -60,6 +59,7 @@ export function createPageFetcher(changed: Partial<FetchRules> = {}): FetchPage 
   const fetchPage = createFetcher(PAGE, { ...RULES, ...changed });
   return async (address, signal) => {
     const { bytes, type, address: found } = await fetchPage(address, signal);
+    const { decodePage } = await import("./decode-page"); // it knows the words of recipes in many languages
     return { source: decodePage(bytes, type), address: found };
   };
 }

@@ -18,7 +18,6 @@ import { countFailedPages, countReadPages, failUnreachedPages } from "#features/
 import { hasUpload, keepBook, removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
 import type { ImportRunner } from "./imports";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
-import { importStaged } from "#features/recipe-imports/import-staged";
 
 /** One book is read at a time, and beside it one file of another app, which needs no model; so many may wait behind them. */
 const MAX_WAITING = 3;
@@ -76,7 +75,7 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
         onEstimate: (range: TimeRange | null) => estimated(job, range),
       };
       if (job.isBook) await (await theReading()).runImport(jobContext, batch, options);
-      else await importStaged(app, batch, options);
+      else await (await theBringingIn()).importStaged(app, batch, options);
       await end(batchId, "done", "");
     } catch (error) {
       if (isStopping) return;
@@ -207,8 +206,9 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
   };
 }
 
-/** The reading of books, read itself when there is one: most starts need none of it. */
+/** What reads books, and what brings in files of other apps, read themselves when there is one: most starts need none of it. */
 const theReading = () => import("./run-import");
+const theBringingIn = () => import("#features/recipe-imports/import-staged");
 
 const isBook = ({ sourceType }: BatchRow): boolean => sourceType === BOOK;
 
