@@ -9,7 +9,8 @@ import { atMost, plainRow, type Row } from "../speed/measure";
 import { missedOf, tableOf } from "../speed/report";
 import { startServer } from "../speed/running-server";
 import { seedHousehold, weekStart } from "../speed/seed-household";
-import { interactionRows } from "./interactions";
+import { serveBarePage } from "./bare-page";
+import { bareInteractionRow, interactionRows } from "./interactions";
 import { lighthouseRows } from "./lighthouse";
 import { measureFirstSight, measureSearch, measureTicks } from "./phone";
 import type { Screen, Visit } from "./screen";
@@ -17,7 +18,8 @@ import type { Screen, Visit } from "./screen";
 /**
  * `pnpm bench screens [--no-lighthouse] [--recipes=10000] [--only=week,list]`: what a family's phone shows, and when. The
  * built product in Chromium at 375 × 812 with a processor four times slower, each visit with an empty cache: the first sight of
- * each screen, and from each touch or key to the next paint; then Lighthouse (mobile). Of some screens only, touches are left out.
+ * each screen, and from each touch or key to the next paint, a bare page's before them; then Lighthouse (mobile). Of some screens
+ * only, touches are left out.
  */
 const option = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
@@ -30,6 +32,7 @@ const ALL_SCREENS: readonly Screen[] = [
   { name: "week", path: `/meal-planning?week=${weekStart(20)}`, first: "main [role=cell] p" },
   { name: "list", path: "/shopping-list", first: "main h2" },
 ];
+const BARE_PAGE: Screen = { name: "a bare page", path: "/", first: "button", signedOut: true };
 const screens = ALL_SCREENS.filter(({ name }) => only?.includes(name) ?? true);
 
 const executablePath = installedBrowser();
@@ -49,7 +52,7 @@ try {
     };
     await client.close();
     const visit = { browser, address: `http://127.0.0.1:${server.port}`, token };
-    print(await phoneRows(visit, shoppingList.id));
+    print([...(await bareRows(visit)), ...(await phoneRows(visit, shoppingList.id))]);
     const audited = screens.filter(({ name }) => name !== "dashboard");
     if (!process.argv.includes("--no-lighthouse"))
       for await (const rows of lighthouseRows(visit, audited, recipes, executablePath)) print(rows);
@@ -59,6 +62,18 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** What the browser takes for a page of nothing: the floor of all that follows. */
+async function bareRows(visit: Visit): Promise<Row[]> {
+  const { address, close } = await serveBarePage();
+  try {
+    const bare = { ...visit, address };
+    const { shownMs } = await measureFirstSight(bare, BARE_PAGE);
+    return [plainRow("a bare page: it is shown", null, shownMs, "ms", null), await bareInteractionRow(bare)];
+  } finally {
+    close();
+  }
 }
 
 async function phoneRows(visit: Visit, listId: number): Promise<Row[]> {
