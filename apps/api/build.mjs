@@ -81,6 +81,8 @@ await Promise.all([
     entryPoints: { server: "src/main.ts" },
     format: "cjs",
     outExtension: { ".js": ".cjs" },
+    // What stays outside is required where it is imported later, too: a script that is run so has no `import()`.
+    supported: { "dynamic-import": false },
     define: { "import.meta.url": "__url" },
     banner: {
       js: '(function (exports, require, module, __filename, __dirname) {"use strict"; const __url = require("node:url").pathToFileURL(__filename).href;',

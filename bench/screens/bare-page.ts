@@ -7,7 +7,7 @@ const PAGE = `<!doctype html><meta charset="utf-8"><meta name="viewport" content
 <main><h1>Bare</h1><button style="padding: 2rem" onclick="this.textContent = Number(this.textContent) + 1">0</button></main>`;
 
 /** The bare page by itself: what this browser on this machine takes for nothing, beside which the product's screens are read. */
-export async function serveBarePage(): Promise<{ readonly address: string; close(): void }> {
+export async function serveBarePage(): Promise<{ readonly address: string; readonly close: () => void }> {
   const server = createServer((_request, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(PAGE);
