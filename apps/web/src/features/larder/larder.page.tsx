@@ -1,5 +1,5 @@
 import { t } from "#lib/language";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { EmptyState } from "#components/empty-state";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
@@ -16,9 +16,10 @@ export default function LarderPage() {
   const [editedId, setEditedId] = useState<number | null>(null);
   const items = larder.data?.larderItems;
 
-  function editStocked(ingredientId: number): void {
-    setEditedId(items?.find((item) => item.ingredient_id === ingredientId)?.id ?? null);
-  }
+  const editStocked = useCallback(
+    (ingredientId: number) => setEditedId(items?.find((item) => item.ingredient_id === ingredientId)?.id ?? null),
+    [items],
+  );
 
   return (
     <>

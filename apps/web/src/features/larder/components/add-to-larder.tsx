@@ -1,6 +1,6 @@
 import { t } from "#lib/language";
 import type { LarderIngredient } from "@tureen/contracts/larder";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { Card } from "#components/ui/card";
 import { AddForm } from "./add-form";
 import { IngredientSearch } from "./ingredient-search";
@@ -10,8 +10,8 @@ interface AddToLarderProps {
   onChooseStocked: (ingredientId: number) => void;
 }
 
-/** First the ingredient is found, then it is said how much of it there is. */
-export function AddToLarder({ onChooseStocked }: AddToLarderProps) {
+/** First the ingredient is found, then it is said how much of it there is. Not drawn anew while an item is edited. */
+export const AddToLarder = memo(({ onChooseStocked }: AddToLarderProps) => {
   const [chosen, setChosen] = useState<LarderIngredient | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const hadForm = useRef(false);
@@ -39,4 +39,4 @@ export function AddToLarder({ onChooseStocked }: AddToLarderProps) {
       </div>
     </Card>
   );
-}
+});
