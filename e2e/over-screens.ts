@@ -102,9 +102,14 @@ const DIALOG = "[role=dialog], [role=alertdialog], [role=menu]";
 export async function open(page: Page, { controls, component }: Opening): Promise<string | undefined> {
   let title: string | undefined;
   await whenQuiet(page, async () => {
-    for (const name of controls) {
-      if (typeof name === "string" && name.startsWith("<")) await page.keyboard.press(name.slice(1, -1));
-      else await operate(page, typeof name === "string" ? named(name) : name);
+    for (const [index, name] of controls.entries()) {
+      if (typeof name !== "string" || !name.startsWith("<")) {
+        await operate(page, typeof name === "string" ? named(name) : name);
+        continue;
+      }
+      // The field of what was opened takes the focus a frame later: a key before that is pressed for nothing.
+      if (index > 0) await expect(page.locator("input:focus, textarea:focus")).toBeVisible();
+      await page.keyboard.press(name.slice(1, -1));
     }
     if (component !== null) title = await titleOf(page, component);
   });
