@@ -102,18 +102,18 @@ const DIALOG = "[role=dialog], [role=alertdialog], [role=menu]";
 export async function open(page: Page, { controls, component }: Opening): Promise<string | undefined> {
   let title: string | undefined;
   await whenQuiet(page, async () => {
-    for (const [index, name] of controls.entries()) {
-      if (typeof name !== "string" || !name.startsWith("<")) {
-        await operate(page, typeof name === "string" ? named(name) : name);
-        continue;
-      }
-      // The field of what was opened takes the focus a frame later: a key before that is pressed for nothing.
-      if (index > 0) await expect(page.locator("input:focus, textarea:focus")).toBeVisible();
-      await page.keyboard.press(name.slice(1, -1));
-    }
+    for (const [index, name] of controls.entries())
+      if (typeof name === "string" && name.startsWith("<")) await press(page, name.slice(1, -1), index > 0);
+      else await operate(page, typeof name === "string" ? named(name) : name);
     if (component !== null) title = await titleOf(page, component);
   });
   return title;
+}
+
+/** The field of what was just opened takes the focus a frame later: a key before that is pressed for nothing. */
+async function press(page: Page, key: string, isInField: boolean): Promise<void> {
+  if (isInField) await expect(page.locator("input:focus, textarea:focus")).toBeVisible();
+  await page.keyboard.press(key);
 }
 
 /** By the keyboard, which no page that still moves leads astray: a field takes the focus, all else is pressed. */

@@ -10,7 +10,7 @@ import { missedOf, tableOf } from "../speed/report";
 import { startServer } from "../speed/running-server";
 import { seedHousehold, weekStart } from "../speed/seed-household";
 import { serveBarePage } from "./bare-page";
-import { bareInteractionRow, interactionRows } from "./interactions";
+import { bareInteractionRows, interactionRows } from "./interactions";
 import { lighthouseRows } from "./lighthouse";
 import { measureFirstSight, measureSearch, measureTicks } from "./phone";
 import type { Screen, Visit } from "./screen";
@@ -70,7 +70,7 @@ async function bareRows(visit: Visit): Promise<Row[]> {
   try {
     const bare = { ...visit, address };
     const { shownMs } = await measureFirstSight(bare, BARE_PAGE);
-    return [plainRow("a bare page: it is shown", null, shownMs, "ms", null), await bareInteractionRow(bare)];
+    return [plainRow("a bare page: it is shown", null, shownMs, "ms", null), ...(await bareInteractionRows(bare))];
   } finally {
     close();
   }

@@ -147,25 +147,20 @@ const BARE: Stop = {
 /** From the touch or the key to the next paint, as the browser counts an interaction: medians of several visits. */
 export async function interactionRows(visit: Visit, listId: number, recipes: number): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const stop of stopsOf(listId)) {
-    const times = await interactionTimes(visit, stop);
-    stop.steps.forEach(([title], step) =>
-      rows.push(plainRow(`${stop.screen}: ${title}`, recipes, times[step] ?? Number.NaN, "ms", atMost(GOAL_MS))),
-    );
-  }
+  for (const stop of stopsOf(listId)) rows.push(...(await rowsAt(visit, stop, recipes, atMost(GOAL_MS))));
   return rows;
 }
 
 /** The same for a page of nothing but a button. */
-export async function bareInteractionRow(bare: Visit): Promise<Row> {
-  const [time] = await interactionTimes(bare, BARE);
-  return plainRow("a bare page: touch it", null, time ?? Number.NaN, "ms", null);
-}
+export const bareInteractionRows = (bare: Visit): Promise<Row[]> => rowsAt(bare, BARE, null, null);
 
-async function interactionTimes(visit: Visit, stop: Stop): Promise<number[]> {
+async function rowsAt(visit: Visit, stop: Stop, recipes: number | null, goal: Row["goal"]): Promise<Row[]> {
   const visits: (readonly number[])[] = [];
   for (let nth = 0; nth < VISITS; nth += 1) visits.push(await interactionsAt(visit, stop));
-  return stop.steps.map((_, step) => median(visits.map((each) => each[step] ?? Number.NaN)));
+  return stop.steps.map(([title], step) => {
+    const times = visits.map((each) => each[step] ?? Number.NaN);
+    return plainRow(`${stop.screen}: ${title}`, recipes, median(times), "ms", goal);
+  });
 }
 
 /** The slowest interaction of each step, in milliseconds. */
