@@ -2,6 +2,7 @@ import { keptBackups, type BackupKind } from "@tureen/domain/backups/retention";
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { readManifest, type Manifest } from "./manifest";
 
 /** One backup is `<name>.sqlite`, `<name>.json` and the files that it names, which several backups share. */
@@ -32,14 +33,18 @@ export function freeBackupName(folder: string, kind: BackupKind, createdAt: stri
   }
 }
 
-/** Every verified backup, the newest first. */
-export function listBackups(folder: string): Backup[] {
-  return backupNames(folder)
-    .flatMap((name) => findBackup(folder, name) ?? [])
-    .toSorted((a, b) => (a.manifest.createdAt < b.manifest.createdAt ? 1 : -1));
+/** Every verified backup, the newest first. Each manifest is read in a turn of its own: it may name thousands of pictures. */
+export async function listBackups(folder: string): Promise<Backup[]> {
+  const backups: Backup[] = [];
+  for (const name of backupNames(folder)) {
+    const backup = findBackup(folder, name);
+    if (backup) backups.push(backup);
+    await nextTurn();
+  }
+  return backups.toSorted((a, b) => (a.manifest.createdAt < b.manifest.createdAt ? 1 : -1));
 }
 
-/** The newest of them, whose name says when it was made: each of the others may name thousands of pictures. */
+/** The newest of them, whose name says when it was made: no other manifest is read. */
 export function newestBackup(folder: string): Backup | undefined {
   for (const name of backupNames(folder).toSorted().toReversed()) {
     const backup = findBackup(folder, name);
@@ -66,23 +71,23 @@ export function findBackup(folder: string, name: string): Backup | undefined {
 const LEFT_BEHIND_MS = 60 * 60_000;
 
 /** Makes the folder, and clears away what an interrupted backup left behind. */
-export function tidyBackupFolder(folder: string): void {
+export async function tidyBackupFolder(folder: string): Promise<void> {
   mkdirSync(join(folder, "files"), { recursive: true });
-  const known = new Set(listBackups(folder).map(({ name }) => name));
+  const known = new Set((await listBackups(folder)).map(({ name }) => name));
   for (const file of readdirSync(folder)) {
     const name = file.replace(/\.(?:sqlite|json)(?:\.partial)?(?:-journal|-wal|-shm)?$/, "");
     const isLeftover = file.includes(".partial") || (file.endsWith(".sqlite") && !known.has(name));
     if (isBackupName(name) && isLeftover) removeLeftover(join(folder, file));
   }
-  dropUnnamedFiles(folder);
+  await dropUnnamedFiles(folder);
 }
 
 /**
  * Removes the backups that are not kept any longer, then the files that none of the others names; answers their names.
- * Reading every manifest and freeing a large file take as long as the disk takes: call it where no event loop waits.
+ * Freeing a large file takes as long as the disk takes: call it where no event loop waits.
  */
 export async function pruneBackups(folder: string, nowMs: number): Promise<string[]> {
-  const dated = listBackups(folder).map(({ name, manifest }) => ({
+  const dated = (await listBackups(folder)).map(({ name, manifest }) => ({
     name,
     kind: manifest.kind,
     createdAtMs: Date.parse(manifest.createdAt),
@@ -90,7 +95,7 @@ export async function pruneBackups(folder: string, nowMs: number): Promise<strin
   const kept = keptBackups(dated, nowMs);
   const gone = dated.map(({ name }) => name).filter((name) => !kept.has(name));
   for (const name of gone) await removeBackup(folder, name);
-  dropUnnamedFiles(folder);
+  await dropUnnamedFiles(folder);
   return gone;
 }
 
@@ -101,8 +106,9 @@ export async function removeBackup(folder: string, name: string): Promise<void> 
   await rm(databaseOf(folder, name), { force: true });
 }
 
-function dropUnnamedFiles(folder: string): void {
-  const named = new Set(listBackups(folder).flatMap(({ manifest }) => manifest.files.map((file) => file.sha256)));
+async function dropUnnamedFiles(folder: string): Promise<void> {
+  const backups = await listBackups(folder);
+  const named = new Set(backups.flatMap(({ manifest }) => manifest.files.map((file) => file.sha256)));
   for (const file of readdirSync(join(folder, "files")))
     if (!named.has(file)) removeLeftover(join(folder, "files", file));
 }

@@ -12,7 +12,7 @@ import { asAppProblem, replaceDatabase } from "./replace-database";
 
 /** What there is, how fresh it is, and what stands in the way of the next one. */
 export async function listBackups({ app, t }: RequestContext): Promise<BackupsOverview> {
-  const backups = app.backups.list().map(toWire);
+  const backups = (await app.backups.list()).map(toWire);
   const outcome = readOutcome(app.dataFolder);
   const failure = app.backups.lastFailure();
   return {

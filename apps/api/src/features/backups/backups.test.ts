@@ -273,5 +273,5 @@ test("what is asked for while a backup is restored waits a moment; what was unde
 test("a bulk deletion that removes nothing takes no copy, so that it pushes no older one out", async () => {
   const app = testContext();
   expect(await familyCaller(app).admin.bulkDelete({ kind: "recipes" })).toMatchObject({ success: true, backup: null });
-  expect(app.backups.list()).toEqual([]);
+  expect(await app.backups.list()).toEqual([]);
 });

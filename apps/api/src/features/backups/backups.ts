@@ -30,7 +30,7 @@ export interface Backups {
   /** Lets go of a backup that nothing happened after. */
   discard(name: string): Promise<void>;
   /** The newest first. */
-  list(): Backup[];
+  list(): Promise<Backup[]>;
   find(name: string): Backup | undefined;
   /** Why the last attempt failed, with the time of it; null after one that succeeded. */
   lastFailure(): BackupFailure | null;

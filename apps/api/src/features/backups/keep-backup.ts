@@ -28,7 +28,7 @@ export async function keepBackup(
   { folder, kind, occasion, createdAt, version }: NewBackup,
   bring: (draft: string) => Promise<VerifiedCopy>,
 ): Promise<Backup> {
-  tidyBackupFolder(folder);
+  await tidyBackupFolder(folder);
   const name = freeBackupName(folder, kind, createdAt);
   const draft = `${databaseOf(folder, name)}.partial`;
   try {

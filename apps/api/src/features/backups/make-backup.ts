@@ -75,9 +75,8 @@ function compareRows(counted: DatabaseFacts["rows"], copied: DatabaseFacts["rows
 
 /** Gives the files that the copy names a second name among the backups; their hash is known from the backup before. */
 async function shareNamedFiles(order: BackupOrder, draft: string): Promise<NamedFile[]> {
-  const known = new Map(
-    listBackups(order.folder).flatMap(({ manifest }) => manifest.files.map((file) => [file.path, file] as const)),
-  );
+  const backups = await listBackups(order.folder);
+  const known = new Map(backups.flatMap(({ manifest }) => manifest.files.map((file) => [file.path, file] as const)));
   const shared: NamedFile[] = [];
   for (const path of namedPaths(order.dataFolder, draft)) {
     const source = join(order.dataFolder, path);
