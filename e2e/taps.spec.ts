@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { FAMILY_PASSWORD } from "./family-password";
 import { namedIn } from "./screen-texts";
-import { call } from "./testing";
+import { call, signIn } from "./testing";
 
 /** A thumb on a phone; a day far from those of the other stories. */
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
@@ -96,4 +96,16 @@ test("what a family does daily takes few taps, from the sign-in to the tick and 
     await tap(onions);
     await expect(onions).toBeChecked();
   });
+});
+
+test("a tap shows no tooltip, neither over what it opens nor when that is left again", async ({ page }) => {
+  await signIn(page);
+  const list = { name: "Camping trip", date: TODAY };
+  const { shoppingList } = await call<{ shoppingList: { id: number } }>(page, "POST", "/shopping-list", list);
+  await page.goto(`/shopping-list?list=${shoppingList.id}`);
+  await page.getByRole("button", { name: `Delete ${list.name}` }).tap();
+  await page.getByRole("button", { name: "Cancel" }).tap();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `Delete ${list.name}` })).toBeFocused();
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
 });

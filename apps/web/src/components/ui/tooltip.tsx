@@ -1,5 +1,5 @@
 import { Tooltip as RadixTooltip } from "radix-ui";
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type FocusEvent, type MouseEvent, type ReactNode, useState } from "react";
 import { usePortalPlace } from "./portal-place";
 
 interface TooltipProps {
@@ -20,7 +20,7 @@ export function Tooltip({ text, showsOnTap = false, children }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={250}>
       <RadixTooltip.Root open={isOpen} onOpenChange={setIsOpen}>
-        <RadixTooltip.Trigger asChild {...(showsOnTap ? { onClick: showOnTap } : {})}>
+        <RadixTooltip.Trigger asChild onFocus={openForKeysAlone} {...(showsOnTap ? { onClick: showOnTap } : {})}>
           {children}
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal {...usePortalPlace()}>
@@ -35,4 +35,9 @@ export function Tooltip({ text, showsOnTap = false, children }: TooltipProps) {
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   );
+}
+
+/** A tap gives focus as well, once its pointer is up: Radix opens the text then, before the tap does what it is for. */
+function openForKeysAlone(event: FocusEvent): void {
+  if (!event.target.matches(":focus-visible")) event.preventDefault();
 }
