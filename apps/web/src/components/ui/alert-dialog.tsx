@@ -39,7 +39,7 @@ export function AlertDialogContent({
   const { opener, giveBack } = useFocusReturn();
   const describedBy = description ? {} : { "aria-describedby": undefined };
   return (
-    <RadixAlertDialog.Portal>
+    <RadixAlertDialog.Portal container={document.body}>
       <RadixAlertDialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-veil" />
       <RadixAlertDialog.Content
         {...describedBy}

@@ -81,17 +81,18 @@ export function DialogContent({
 }: DialogContentProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const { opener, giveBack } = useFocusReturn();
-  // The veil falls with the tap's own frame; a phone takes several to draw a form.
+  // The veil falls with the tap's own frame; a phone takes several to draw a form. They are slices as long as the portal knows
+  // its container: a portal that looks for one (Radix's default) is drawn a second time, all of it in one task.
   const isDrawn = useDeferredValue(true, false);
   // Without a description Radix must be told that none is meant.
   const describedBy = description ? {} : { "aria-describedby": undefined };
   return (
     <>
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={document.body}>
         <div className="fixed inset-0 z-40 animate-fade-in bg-veil" />
       </RadixDialog.Portal>
       {isDrawn && (
-        <RadixDialog.Portal>
+        <RadixDialog.Portal container={document.body}>
           {/* Keeps the page from scrolling. */}
           <RadixDialog.Overlay />
           <RadixDialog.Content
