@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useDeferredValue } from "react";
 import { t } from "#lib/language";
 import type { Utils } from "#lib/trpc";
 import { PageHeading } from "#components/page-heading";
@@ -28,7 +28,8 @@ export function begin(utils: Utils): void {
 /** Search and filters are in the address; coming back from a recipe shows the list where it was left. */
 export default function RecipeListPage() {
   const { filters, change } = useRecipeFilters();
-  const { total, shown, isFailed, isTrying, retry } = useRecipeSearch(filters);
+  // The box takes the next letter while what was found is drawn.
+  const { total, shown, isFailed, isTrying, retry } = useRecipeSearch(useDeferredValue(filters));
   const [view, setView] = useListView();
   const { selection, begin } = useSelection();
   useListPlace(total !== undefined);

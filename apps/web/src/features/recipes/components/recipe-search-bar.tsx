@@ -3,6 +3,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
 import { SearchInput } from "#components/ui/search-input";
+import { afterPaint } from "#lib/after-paint";
 import { countFilters, type RecipeFilters } from "../hooks/use-recipe-filters";
 import { useReadAhead } from "../hooks/use-recipe-search";
 
@@ -47,7 +48,7 @@ interface SearchBoxProps {
   onSearch: (text: string) => void;
 }
 
-/** Each letter is asked for at once; the page is drawn anew when what was typed last has its answer, and once. */
+/** Each letter is asked for at once, and seen; the page is drawn anew when what was typed last has its answer, and once. */
 function SearchBox({ text, readAhead, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
   const latest = useRef<string | null>(text);
@@ -64,7 +65,7 @@ function SearchBox({ text, readAhead, onSearch }: SearchBoxProps) {
   async function type(next: string): Promise<void> {
     latest.current = next;
     setTyped(next);
-    await readAhead(next);
+    await Promise.all([readAhead(next), afterPaint()]);
     if (latest.current === next) onSearch(next);
   }
 
