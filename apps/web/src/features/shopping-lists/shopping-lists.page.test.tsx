@@ -446,10 +446,12 @@ describe("editing a list", () => {
 });
 
 describe("the lists", () => {
-  it("are deleted after a question only", async () => {
+  it("are deleted after a question only, and brought back on a tap", async () => {
     const lists = [gran];
     const remove = vi.fn(() => (lists.pop(), { success: true as const, undo_id: "u" }));
-    const { user } = renderApp({ path: "/shopping-list", answers: household(lists, { delete: remove }) });
+    const restore = () => (lists.push(gran), { success: true as const, kind: "shopping-list" as const, id: gran.id });
+    const answers = { ...household(lists, { delete: remove }), trash: { restore } };
+    const { user } = renderApp({ path: "/shopping-list", answers });
     await openPane();
     await user.click(screen.getAllByLabelText("Delete Week of Gran")[0] ?? document.body);
     const question = within(
@@ -462,6 +464,9 @@ describe("the lists", () => {
     expect(await screen.findByText("Shopping list deleted successfully!")).toBeInTheDocument();
     expect(await screen.findByText("No shopping lists yet")).toBeInTheDocument();
     expect(screen.queryByText("Failed to load shopping lists")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await openPane();
+    expect(screen.getByRole("list", { name: "Your lists" })).toBeVisible();
   });
 
   it("are saved as text files named after their number", async () => {

@@ -44,8 +44,13 @@ export function ListsAndDetail({ lists, drawnCount, selection }: ListsAndDetailP
     setDeleting(null);
     if (id === chosenId) leave();
   });
-  // What has just been deleted must not be asked for again while the lists are read anew.
-  const goneId = remove.isSuccess || remove.isPending ? remove.variables.id : null;
+  // What has just been deleted must not be asked for again; once it has left the lists, Undo can bring it back.
+  const { isSuccess: isDeleted, reset: forgetDeleted } = remove;
+  const goneId = isDeleted || remove.isPending ? remove.variables.id : null;
+  const hasLeft = isDeleted && !lists?.some(({ id }) => id === goneId);
+  useEffect(() => {
+    if (hasLeft) forgetDeleted();
+  }, [hasLeft, forgetDeleted]);
   const present = lists?.filter(({ id }) => id !== goneId);
   const chosen = present?.find(({ id }) => id === chosenId);
   const open = chosen ?? (hasRoom ? present?.[0] : undefined);

@@ -53,12 +53,17 @@ export function useExport() {
 /** `onDeleted` gets the id of the list that is gone. */
 export function useDeleteList(onDeleted: (id: number) => void) {
   const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
   const offerUndo = useUndoToast();
   return trpc.shoppingLists.delete.useMutation({
     meta: { failure: LIST_MESSAGES.deleteFailed },
     onSuccess: ({ undo_id }, { id }) => {
       offerUndo(LIST_MESSAGES.deleted, undo_id);
       // What is on screen is read anew after every change; a list that is gone must not be asked for.
+      utils.shoppingLists.summaries.setData(
+        undefined,
+        (known) => known && { shoppingLists: known.shoppingLists.filter((list) => list.id !== Number(id)) },
+      );
       queryClient.removeQueries({ queryKey: trpc.shoppingLists.byId.queryKey({ id }) });
       queryClient.removeQueries({ queryKey: trpc.shoppingLists.planDifference.queryKey({ id }) });
       onDeleted(Number(id));
