@@ -81,6 +81,15 @@ describe("a new ingredient", () => {
     });
   });
 
+  test("is what the household's language means by its name", async () => {
+    const builtIn = (name: string) => insertEntry(app.db, { name, isCustom: false }, "2026-11-20T12:00:00.000Z");
+    const ids = [builtIn("prune"), builtIn("plum")];
+    const offered = async () => (await refusal(newId("Prunes"))).body;
+    expect(await offered()).toMatchObject({ ingredient: { id: ids[0] } });
+    await family.settings.update({ key: "language", value: "fr" });
+    expect(await offered()).toMatchObject({ ingredient: { id: ids[1] } });
+  });
+
   test("may have the name of another with another sub type", async () => {
     await newId("Onion");
     await newId("Onion", { sub_type: "red" });

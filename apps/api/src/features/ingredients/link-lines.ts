@@ -76,13 +76,14 @@ function mayBeFood({ name }: FoodToLink): boolean {
   return name.length <= TEXT_LIMITS.name && isFoodName(name);
 }
 
-/** The entry that already is this food: of this name, plural or alias, and of this sub type. */
+/** The entry that already is this food: of this name, plural or alias in the household's words, and of this sub type. */
 export function findSameFood(
   tx: Transaction,
   food: { readonly name: string; readonly subType: string },
 ): CatalogueEntry | undefined {
   const candidates = readCandidates(tx, [food.name]);
-  const known = matchFood(buildFoodIndex(candidates), food);
+  const { words, language } = readKitchen(tx);
+  const known = matchFood(buildFoodIndex(candidates, words, language), food);
   return known && foldText(known.subType) === foldText(food.subType) ? known : namesake(candidates, food);
 }
 
