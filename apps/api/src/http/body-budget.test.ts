@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { AppError } from "../app-error";
 import { createBodyBudget } from "./body-budget";
 
-/** A server that answers a body when it is told to, and tells whose bodies it has let in. */
-async function kitchen(budgetBytes: number, timeoutMs = 60_000) {
+/** A server that answers a body when it is told to, and tells whose bodies it has let in; nothing comes in before `isReady`. */
+async function kitchen(budgetBytes: number, timeoutMs = 60_000, isReady = Promise.resolve()) {
   const arrived: string[] = [];
   const gone: string[] = [];
   const admitted: string[] = [];
@@ -16,6 +16,7 @@ async function kitchen(budgetBytes: number, timeoutMs = 60_000) {
   const app = express().post("/:name", async (request, response) => {
     arrived.push(request.params.name);
     response.once("close", () => gone.push(request.params.name));
+    await isReady;
     try {
       await budget.admit(request, response, 100);
     } catch (error) {
@@ -76,4 +77,20 @@ test("whoever has waited too long is told to come again", async () => {
   send("first", 50);
   await expect.poll(() => admitted).toEqual(["first"]);
   expect(await send("second", 50).answer).toBe(429);
+});
+
+test("whoever left before the turn of their body takes no room", async () => {
+  let begin = (): void => undefined;
+  const { arrived, admitted, gone, send } = await kitchen(
+    50,
+    60_000,
+    new Promise<void>((resolve) => (begin = resolve)),
+  );
+  const left = send("left", 50);
+  await expect.poll(() => arrived).toEqual(["left"]);
+  left.sent.destroy();
+  await expect.poll(() => gone).toEqual(["left"]);
+  begin();
+  send("next", 50);
+  await expect.poll(() => admitted).toEqual(["left", "next"]);
 });

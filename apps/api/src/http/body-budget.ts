@@ -32,6 +32,8 @@ export function createBodyBudget(budgetBytes: number, timeoutMs: number): BodyBu
   const fits = (bytes: number): boolean => taken === 0 || taken + bytes <= budgetBytes;
 
   const take = (response: Response, bytes: number): void => {
+    // Left while something before waited: it says so no second time.
+    if (response.closed) return;
     taken += bytes;
     response.once("close", () => {
       taken -= bytes;
