@@ -49,3 +49,10 @@ it("gives up a call that does not end by itself", async () => {
     vi.useRealTimers();
   }
 });
+
+it("asks nothing for whoever has left before", async () => {
+  const asked = vi.fn();
+  globalThis.fetch = asked;
+  await expect(fetchToItsEnd("/trpc", { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: "AbortError" });
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -11,6 +11,7 @@ export async function fetchToItsEnd(
   input: RequestInfo | URL,
   { signal, ...init }: RequestInit = {},
 ): Promise<Response> {
+  signal?.throwIfAborted();
   const late = new AbortController();
   let hasBegun = false;
   signal?.addEventListener("abort", () => setTimeout(() => late.abort(), hasBegun ? GRACE_MS : 0), { once: true });

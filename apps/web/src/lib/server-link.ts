@@ -24,7 +24,9 @@ const streamedCalls: TRPCLink<AppRouter> =
     observable((observer) => {
       let isAnswered = false;
       const leave = new AbortController();
-      op.signal?.addEventListener("abort", () => leave.abort(op.signal?.reason), { once: true });
+      const abort = (): void => leave.abort(op.signal?.reason);
+      if (op.signal?.aborted) abort();
+      op.signal?.addEventListener("abort", abort, { once: true });
       import("./streamed-call")
         .then(({ streamedCall }) => streamedCall(op, leave))
         .then(
