@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { once } from "node:events";
 import type { RequestListener, ServerResponse } from "node:http";
 import { createApp, type AppOptions } from "./app";
@@ -8,6 +9,7 @@ import type { Reopen } from "./features/backups/reopen";
 import { sweepPhotos } from "./features/recipe-photos/sweep-photos";
 import { relinkMeanings } from "./features/ingredients/relink-meanings";
 import { keepIndexUpToDate } from "./features/recipes/search-index";
+import { translatorFor } from "./language";
 import { endFollowing } from "./live/follow-changes";
 import { createMessageClasses, type MessageClasses } from "./http/message-classes";
 import type { Log } from "./logger";
@@ -110,13 +112,15 @@ async function drain(underWay: ReadonlySet<ServerResponse>, own: ServerResponse 
   clearTimeout(cutOff);
 }
 
-const sayClosed: RequestListener = (_request, response) => {
-  response.writeHead(503, {
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "no-store",
-    "retry-after": String(RETRY_AFTER_SECONDS),
+const RESTORING = text("A backup is being restored. This takes a moment; then everyone signs in again.");
+
+const sayClosed: RequestListener = (request, response) => {
+  void translatorFor(request).then((t) => {
+    response.writeHead(503, {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+      "retry-after": String(RETRY_AFTER_SECONDS),
+    });
+    response.end(JSON.stringify({ error: t(RESTORING) }));
   });
-  response.end(
-    JSON.stringify({ error: "A backup is being restored. This takes a moment; then everyone signs in again." }),
-  );
 };

@@ -31,7 +31,7 @@ const ENGLISH: readonly RegExp[] = [
   /src\/(?:config|bootstrap|kitchen|data-folder)\.ts$|packages\/db\/src\/(?:seed|schema|testing)\//,
   /rest\/|mcp\/|trpc\/|http\/(?:connection-guard|web-app)/,
   /server-fault|use-ai-calls|ai\/(?:model|ocr|recipes|photo)\/|self-test-recipes|doctor\.service|label-question|label-window|\/demo\//,
-  /(?:database-file|make-backup|reopen|serve-app)\.ts$/,
+  /(?:database-file|make-backup|reopen)\.ts$/,
   // Said by the contracts' schemas; the server's table of their texts has each of them.
   /packages\/contracts\//,
 ];

@@ -2,6 +2,7 @@ import { createTRPCClient } from "@trpc/client";
 import type { AppRouter } from "@tureen/api/app-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { batchedCalls } from "./batched-calls";
+import { serverFault } from "./server-fault";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,6 +43,16 @@ it("fails what the server refuses, in its words, and that alone; all of it where
   expect(await both()).toMatchObject([{ reason: { data: refusal.data } }, { reason: { data: refusal.data } }]);
   answering(() => Promise.reject(new TypeError("Failed to fetch")));
   expect(await both()).toMatchObject([{ reason: { data: undefined } }, { reason: { message: "Failed to fetch" } }]);
+});
+
+it("says what a server says that takes no calls just now", async () => {
+  const error = "A backup is being restored. This takes a moment; then everyone signs in again.";
+  vi.stubGlobal("fetch", async () => Response.json({ error }, { status: 503 }));
+  const thrown: unknown = await server()
+    .shops.list.query()
+    .catch((failure: unknown) => failure);
+  expect(thrown).toMatchObject({ name: "TRPCClientError", message: error });
+  expect(serverFault(thrown)).toMatchObject({ status: 503, reason: error });
 });
 
 it("ends the request when nobody waits for any of it", async () => {

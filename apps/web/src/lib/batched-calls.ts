@@ -2,10 +2,11 @@ import { type Operation, TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { AppRouter } from "@tureen/api/app-router";
 import { requestFor } from "./call-request";
+import { causeOf, type SentRefusal } from "./server-fault";
 
 const MAX_CALLS = 20;
 
-type Answer = { readonly result: { readonly data: { readonly json: unknown } } } | { readonly error: { json: object } };
+type Answer = { readonly result: { readonly data: { readonly json: unknown } } } | SentRefusal;
 
 interface Call {
   readonly op: Operation;
@@ -72,7 +73,7 @@ async function ask(calls: readonly Call[]): Promise<void> {
       // As our server writes it; what refuses all of them comes once.
       const answer = (Array.isArray(sent) ? sent[at] : sent) as Answer;
       if ("result" in answer) give(answer.result.data.json);
-      else fail({ error: answer.error.json });
+      else fail(causeOf(response.status, answer));
     });
   } catch (error) {
     for (const { fail } of calls) fail(error as Error); // `fetch` and JSON throw nothing else

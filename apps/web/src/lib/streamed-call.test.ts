@@ -1,6 +1,7 @@
 import { TRPCClientError } from "@trpc/client";
 import { jsonlStreamProducer } from "@trpc/server/unstable-core-do-not-import";
 import { afterEach, expect, it, vi } from "vitest";
+import { serverFault } from "./server-fault";
 import { streamedCall } from "./streamed-call";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -50,4 +51,10 @@ it("fails with the server's own sentence, in the stream and before it", async ()
   const refusal = await call("mutation", null).catch((thrown: unknown) => thrown);
   expect(refusal).toBeInstanceOf(TRPCClientError);
   expect(refusal).toMatchObject({ message: error.message, data: error.data });
+});
+
+it("says what a server says that takes no calls just now", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ error: "A backup is being restored." }, { status: 503 }));
+  const refused = await call("mutation", null).catch((thrown: unknown) => thrown);
+  expect(serverFault(refused)).toMatchObject({ status: 503, reason: "A backup is being restored." });
 });

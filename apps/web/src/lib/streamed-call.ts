@@ -2,6 +2,7 @@ import { type Operation, TRPCClientError } from "@trpc/client";
 import { jsonlStreamConsumer } from "@trpc/server/unstable-core-do-not-import";
 import { requestFor } from "./call-request";
 import { fetchToItsEnd } from "./fetch-to-its-end";
+import { causeOf, type SentRefusal } from "./server-fault";
 
 type Answer = { readonly result: { readonly data: unknown } } | { readonly error: unknown };
 /** Each part is a promise of its own, as it is written when it is known. */
@@ -20,7 +21,8 @@ export async function streamedCall(op: Operation, leave: AbortController): Promi
     // No page waits for it.
     priority: "low",
   });
-  const answer = response.ok && response.body ? await firstOf(response.body, leave) : await refusalOf(response);
+  if (!response.ok || !response.body) throw TRPCClientError.from(await refusalOf(response));
+  const answer = await firstOf(response.body, leave);
   if ("result" in answer) return answer.result.data;
   throw TRPCClientError.from(answer);
 }
@@ -39,7 +41,7 @@ async function firstOf(body: ReadableStream<Uint8Array>, leave: AbortController)
   return { result: { data: await data } };
 }
 
-async function refusalOf(response: Response): Promise<Answer> {
-  const [{ error }] = [await response.json()].flat() as [{ error: { json: unknown } }];
-  return { error: error.json };
+async function refusalOf(response: Response): Promise<object> {
+  const [sent] = [await response.json()].flat() as [SentRefusal];
+  return causeOf(response.status, sent);
 }
