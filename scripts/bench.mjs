@@ -6,6 +6,8 @@ import { buildWhenChanged } from "./start.mjs";
 
 /** They start the built product, which must be made from these very sources. */
 const OF_THE_PRODUCT = ["import", "live", "screens", "speed"];
+/** No benchmark: `pnpm prove` runs it. */
+const PROOF = "prove";
 
 const ENVIRONMENTS = {
   // It reads megabytes again and again, and glibc would give their pages back each time. Getting them anew took as long as
@@ -15,7 +17,7 @@ const ENVIRONMENTS = {
 
 bootstrap();
 const folder = join(ROOT, "bench");
-const known = readdirSync(folder).filter((name) => existsSync(join(folder, name, "index.ts")));
+const known = readdirSync(folder).filter((name) => name !== PROOF && existsSync(join(folder, name, "index.ts")));
 const [name, ...args] = process.argv.slice(2);
 if (name && !known.includes(name)) {
   process.stderr.write(`There is no benchmark called '${name}'. There are: ${known.join(", ")}.\n`);

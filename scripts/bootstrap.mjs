@@ -1,7 +1,7 @@
 // Brings what a fresh clone lacks: the packages that the lock file names, through the pnpm that package.json names.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -13,7 +13,7 @@ process.env.DO_NOT_TRACK = "1";
 /** The environment with the repository's own commands first on the path: turbo looks for pnpm there. */
 export function toolEnvironment() {
   const bin = join(ROOT, "node_modules", ".bin");
-  return { ...process.env, PATH: `${bin}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}` };
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 }
 
 /** Installs when what is installed is not what the lock file says. Prints to standard error only. */

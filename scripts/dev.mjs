@@ -1,5 +1,6 @@
 // `pnpm dev`: the server from source, restarted when it changes, and Vite in front of it, on the demo household.
 import { spawn, spawnSync } from "node:child_process";
+import { delimiter } from "node:path";
 import { bootstrap, ROOT, toolEnvironment } from "./bootstrap.mjs";
 
 bootstrap();
@@ -17,7 +18,7 @@ const children = [
   spawn("tsx", ["watch", "--clear-screen=false", "apps/api/src/main.ts"], inRoot),
   spawn("vite", ["apps/web", "--config", "apps/web/vite.config.ts"], {
     ...inRoot,
-    env: { ...env, PATH: `apps/web/node_modules/.bin:${env.PATH}` },
+    env: { ...env, PATH: `apps/web/node_modules/.bin${delimiter}${env.PATH}` },
   }),
 ];
 const stop = () => children.forEach((child) => child.kill());

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { bootstrap, ROOT, run } from "./bootstrap.mjs";
+import { bootstrap, ROOT, run, toolEnvironment } from "./bootstrap.mjs";
 
 const SERVER = join(ROOT, "apps", "api", "dist", "main.js");
 const PAGE = join(ROOT, "apps", "web", "dist", "index.html");
@@ -11,12 +11,15 @@ const STAMP = join(ROOT, "node_modules", ".cache", "tureen-build");
 const NOT_SOURCE = new Set(["node_modules", "dist", ".turbo", ".cache", "data", "testing"]);
 const TEST = /\.test\.tsx?$/;
 
-/** Builds unless the last build was made from these very files. */
+/** Builds unless the last build was made from these very files, by this Node: no other can use the code that it has compiled. */
 export function buildWhenChanged() {
   const sources = fingerprint();
   if (existsSync(SERVER) && existsSync(PAGE) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   process.stderr.write("Building Tureen …\n");
-  const status = run("turbo", ["run", "build", "--output-logs=errors-only"], { stdio: ["ignore", 2, 2] });
+  const status = run("turbo", ["run", "build", "--output-logs=errors-only"], {
+    stdio: ["ignore", 2, 2],
+    env: { ...toolEnvironment(), NODE_VERSION: process.version },
+  });
   if (status !== 0) process.exit(status);
   mkdirSync(join(STAMP, ".."), { recursive: true });
   writeFileSync(STAMP, sources);
@@ -24,7 +27,9 @@ export function buildWhenChanged() {
 
 // Sizes and times of all source files: a few milliseconds, where asking the build tool takes most of a second.
 function fingerprint() {
-  const hash = createHash("sha256").update(readFileSync(join(ROOT, "pnpm-lock.yaml")));
+  const hash = createHash("sha256")
+    .update(process.version)
+    .update(readFileSync(join(ROOT, "pnpm-lock.yaml")));
   const visit = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       if (NOT_SOURCE.has(entry.name) || TEST.test(entry.name)) continue;

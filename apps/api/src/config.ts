@@ -50,7 +50,7 @@ const configSchema = z.object({
   TRUST_PROXY: z.preprocess(blankAsAbsent, trustedProxies.optional()),
   /** Names, separated by commas, under which browsers may ask beside addresses and names of the home network. */
   ALLOWED_HOSTS: z.preprocess(blankAsAbsent, hostNames.default([])),
-  /** Set by npm and pnpm; "start" where this process is the child of `npm start`. */
+  /** Set by npm and pnpm; "start" or "start:windows" where this process is the child of that script. */
   npm_lifecycle_event: z.string().optional(),
 });
 

@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { asAppError } from "./app-error";
-import { ConfigProblem, consoleLanguage, readConfig } from "./config";
+import { type Config, ConfigProblem, consoleLanguage, readConfig } from "./config";
 import { createLogger } from "./logger";
 import { announce } from "./http/announce";
 import { guardConnections, guardParts, SERVER_OPTIONS } from "./http/connection-guard";
@@ -30,7 +30,7 @@ async function start(t: Speaker): Promise<void> {
   guardConnections(server, guardParts(household.app), household.listener);
   stopOnSignal(server, {
     log,
-    endsWithParent: config.npm_lifecycle_event === "start",
+    endsWithParent: isNpmStart(config),
     endStreams: () => household.endStreams(),
     close: () => household.close(),
   });
@@ -53,15 +53,18 @@ function listenProblem(error: Error, port: number, t: Speaker): string {
   return t("Tureen cannot listen on port {port}: {reason}", { port: String(port), reason: error.message });
 }
 
+/** By `npm start` or `npm run start:windows`. */
+const isNpmStart = ({ npm_lifecycle_event: script }: Config): boolean => script?.startsWith("start") ?? false;
+
 /** The database needs a person: they are told on the page, too, until they stop this process. */
 function tellProblem(problem: DatabaseProblem, t: Speaker): void {
   process.stderr.write(`\n${problem.in(t)}\n\n`);
   createLogger().fatal(problem.message);
-  const { PORT, HOST, npm_lifecycle_event: startedBy } = readConfig();
+  const config = readConfig();
   const server = problemServer(problem);
-  server.on("error", (error) => refuse(listenProblem(error, PORT, t)));
-  stopOnSignal(server, { log: createLogger(), endsWithParent: startedBy === "start", close: async () => undefined });
-  server.listen(PORT, HOST);
+  server.on("error", (error) => refuse(listenProblem(error, config.PORT, t)));
+  stopOnSignal(server, { log: createLogger(), endsWithParent: isNpmStart(config), close: async () => undefined });
+  server.listen(config.PORT, config.HOST);
 }
 
 function tellWhy(error: unknown, t: Speaker): void {

@@ -3,7 +3,7 @@ import type { Log } from "../logger";
 
 /** Requests that are under way may finish; whoever has not by then is cut off, well within the ten seconds promised. */
 const GRACE_MS = 5000;
-const LOOK_FOR_PARENT_MS = 1000;
+const LOOK_FOR_PARENT_MS = 3000;
 
 export interface StopParts {
   readonly log: Log;
