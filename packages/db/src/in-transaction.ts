@@ -34,18 +34,19 @@ export function rollbackCount(db: Queryable): number {
  * SQLite is synchronous here, and an async callback would run outside its transaction; the types refuse one.
  */
 export function inTransaction<T>(db: Db, work: (tx: Transaction) => NotAPromise<T>): T {
+  let result: T;
   try {
     const problem = swapProblem(db.$client);
     if (problem) throw problem;
     // Only here is the database a transaction; what the runner returns is what `work` does.
-    const result = runner(db).immediate(() => work(db as unknown as Transaction)) as T;
-    foldSoon(db.$client);
-    for (const listener of commitListeners.get(db) ?? []) listener();
-    return result;
+    result = runner(db).immediate(() => work(db as unknown as Transaction)) as T;
   } catch (error) {
     rollbacks.set(db.$client, rollbackCount(db) + 1);
     throw error;
   }
+  foldSoon(db.$client);
+  for (const listener of commitListeners.get(db) ?? []) listener();
+  return result;
 }
 
 type Work = () => unknown;

@@ -37,8 +37,10 @@ export function preparedByKey<Key, Statement>(
 }
 
 /** The same for a statement of a virtual table, which drizzle's builder does not know; values go in by `:name`. */
-export function preparedText(text: string): (db: Queryable) => Statement {
-  return prepared((db) => ({ prepare: () => db.$client.prepare(text) }));
+export function preparedText<Row = unknown>(
+  text: string,
+): (db: Queryable) => Statement<[Record<string, unknown>], Row> {
+  return prepared((db) => ({ prepare: () => db.$client.prepare<[Record<string, unknown>], Row>(text) }));
 }
 
 /** A placeholder for each column of a table, by the column's name: what an insert or an update of whole rows takes. */

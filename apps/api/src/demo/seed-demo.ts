@@ -26,7 +26,7 @@ import { lockList } from "../features/shopping-lists/list-status.service";
  */
 export function seedDemo(app: AppContext, today: LocalDate): string {
   return inTransaction(app.db, (tx) => {
-    if (selectRecipes(tx, { limit: 1 }).length > 0) {
+    if (selectRecipes(tx, 1).length > 0) {
       throw conflict(text("There are recipes here already. The demo household moves in only where there are none."));
     }
     const recipeIds = addRecipes(app);

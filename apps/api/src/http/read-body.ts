@@ -1,3 +1,4 @@
+import { getOrAdd } from "@tureen/domain/ordering/get-or-add";
 import { text } from "@tureen/messages/text";
 import express, { type RequestHandler } from "express";
 import type { IncomingMessage } from "node:http";
@@ -20,7 +21,11 @@ export function readJsonBody(limit: number): RequestHandler {
   return express.json({ limit, strict: false, verify });
 }
 
+/** By the limit: the few there are come with each request. */
+const textReaders = new Map<number, RequestHandler>();
+
 /** The same, for somebody who parses the text later. */
 export function readTextBody(limit: number): RequestHandler {
-  return express.text({ limit, type: () => true, defaultCharset: "utf-8", verify });
+  const reader = (): RequestHandler => express.text({ limit, type: () => true, defaultCharset: "utf-8", verify });
+  return getOrAdd(textReaders, limit, reader);
 }

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { constants, Script } from "node:vm";
+import { Script } from "node:vm";
 import { crc32 } from "node:zlib";
 
 /** What the build makes of the server: one function around all of it, in ASCII. */
@@ -52,7 +52,6 @@ function compile(folder: string, source: Buffer, cachedData: Buffer | undefined)
   return new Script(source.toString("latin1"), {
     filename: join(folder, SOURCE),
     ...(cachedData ? { cachedData } : {}),
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
 }
 

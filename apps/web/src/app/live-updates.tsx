@@ -18,7 +18,7 @@ import { useTabVisible } from "../lib/use-tab-visible";
 /** What is to be read again when a part of the data has moved, by the features of the router; the dashboard shows a bit of all. */
 const READERS: Readonly<Record<string, readonly string[]>> = {
   recipes: ["recipes", "cooking", "importBatches", "mealPlans", "dashboard", "admin"],
-  "meal-plans": ["mealPlans", "otherMeals", "shoppingLists", "dashboard", "admin"],
+  "meal-plans": ["mealPlans", "shoppingLists", "dashboard", "admin"],
   "shopping-lists": ["shoppingLists", "shops", "mealPlans", "dashboard", "admin"],
   larder: ["larder", "shoppingLists", "dashboard"],
   ingredients: ["ingredients", "larder", "recipes", "admin"],

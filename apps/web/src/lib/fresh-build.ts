@@ -45,17 +45,16 @@ async function servedEntryScript(): Promise<string | null> {
   }
 }
 
-/** Reloads unless it already did so for the same cause, or would take away what is typed. True when it reloads. */
-function reloadOnce(cause: string): boolean {
+/** Reloads unless it already did so for the same cause, or would take away what is typed. */
+function reloadOnce(cause: string): void {
   if (hasUnsavedInput()) {
     showFailure(t("Tureen was updated"), {
       description: t("Save what you have written, then load the page again."),
       action: { label: t("Load again"), onClick: () => window.location.reload() },
     });
-    return false;
+    return;
   }
-  if (tabStore.read(RELOADED_FOR_KEY) === cause) return false;
+  if (tabStore.read(RELOADED_FOR_KEY) === cause) return;
   tabStore.write(RELOADED_FOR_KEY, cause);
   window.location.reload();
-  return true;
 }

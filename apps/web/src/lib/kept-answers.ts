@@ -9,7 +9,6 @@ const KEPT_FEATURES: ReadonlySet<string> = new Set([
   "ingredients",
   "larder",
   "mealPlans",
-  "otherMeals",
   "recipes",
   "settings",
   "shoppingLists",

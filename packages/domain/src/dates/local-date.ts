@@ -39,11 +39,6 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((toUtcMs(to) - toUtcMs(from)) / MS_PER_DAY);
 }
 
-/** Negative, zero or positive, as `Array.prototype.sort` wants it. */
-export function compareDates(left: LocalDate, right: LocalDate): number {
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
 /** 0 for Sunday to 6 for Saturday. */
 export function weekday(date: LocalDate): number {
   return new Date(toUtcMs(date)).getUTCDay();

@@ -6,7 +6,7 @@ import { removePhoto, storedBefore } from "./photo-files";
 /** What is younger may belong to a recipe that is about to name it. */
 const SPARED_MS = 60 * 60_000;
 
-const namedPhotos = preparedText(NAMED_PHOTOS);
+const namedPhotos = preparedText<{ id: string }>(NAMED_PHOTOS);
 
 /**
  * Removes the files of photos that nothing names any more; backups hold theirs under names of their own. What cannot be
@@ -16,7 +16,11 @@ export async function sweepPhotos(app: AppContext, sparedMs = SPARED_MS): Promis
   try {
     const stored = await storedBefore(app.dataFolder, Date.now() - sparedMs);
     if (stored.length === 0) return;
-    const named = new Set(namedPhotos(app.db).pluck().all());
+    const named = new Set(
+      namedPhotos(app.db)
+        .all({})
+        .map(({ id }) => id),
+    );
     for (const id of stored) {
       // A restore has closed this database: the one that comes may name it.
       if (!app.db.$client.open) return;

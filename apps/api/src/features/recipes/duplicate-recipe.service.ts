@@ -11,7 +11,7 @@ import { readLineRows } from "./recipe-graph";
 import { selectLines } from "./recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
 import { findRecipe, insertRecipe } from "./recipes.repo";
-import { indexLater } from "./search-index";
+import { markStale } from "./recipe-search.repo";
 
 /**
  * A second recipe of the same words, lines and photo, to be changed from there; what the family thinks of the first, and how
@@ -35,7 +35,7 @@ export function duplicateRecipe(
       recipeLines,
       readLineRows(tx, original.id).map(({ id: _line, ...line }) => ({ ...line, recipeId: id })),
     );
-    indexLater(tx, id);
+    markStale(tx, id);
     return { recipe: toRecipe(findRecipe(tx, id) ?? original, selectLines(tx, id)) };
   });
 }

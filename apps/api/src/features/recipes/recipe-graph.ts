@@ -13,7 +13,7 @@ import { existingIds } from "#undo/existing-ids";
 import { rowOf, rowsOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";
 import type { RecipeRow } from "./recipes.repo";
-import { indexLater } from "./search-index";
+import { markStale } from "./recipe-search.repo";
 
 type LineRow = typeof recipeLines.$inferSelect;
 
@@ -47,7 +47,7 @@ function restoreRecipe(tx: Transaction, graph: RecipeGraph): number {
   const { recipe } = graph;
   insertOne(tx, recipes, recipe);
   insertLineRows(tx, graph.lines);
-  indexLater(tx, recipe.id);
+  markStale(tx, recipe.id);
   linkFound(tx).run({ recipeId: recipe.id, ids: JSON.stringify(graph.importRecipeIds) });
   restoreMeals(tx, graph);
   restoreCookings(tx, graph.cookings);

@@ -1,5 +1,5 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { prepared, preparedByKey } from "@tureen/db/prepared";
+import { prepared, preparedByKey, preparedText } from "@tureen/db/prepared";
 import { recipes, staleSearchTexts } from "@tureen/db/schema/schema";
 import { eq, ne, sql } from "drizzle-orm";
 import type { RecipeRow } from "./recipes.repo";
@@ -39,7 +39,11 @@ export function writeSearchTexts(db: Queryable, recipeId: number, texts: readonl
   }
 }
 
-/** Notes that a recipe's search text is no longer what the recipe says. */
+/**
+ * Notes, as a part of the transaction that changes it, that a recipe's search text is no longer what the recipe says. It is
+ * written before the next search (`search-index.ts`): in the index a recipe is a thousand terms, more work and more bytes to
+ * sync than all the rest of it, and many at once cost a third of each by itself.
+ */
 export function markStale(db: Queryable, recipeId: number): void {
   insertStale(db).run({ recipeId });
 }
@@ -235,26 +239,22 @@ function termsBeginningWith(db: Queryable, pair: string): string[] {
     .map((row) => row.term);
 }
 
-/** The index is no table that drizzle knows; its statements are kept all the same. */
-const statement = <Row>(text: string) =>
-  prepared((db) => ({ prepare: () => db.$client.prepare<[Record<string, unknown>], Row>(text) }));
-
-const removeText = statement("delete from recipe_search where rowid = :row");
-const insertText = statement("insert into recipe_search (rowid, content) values (:row, :text)");
+const removeText = preparedText("delete from recipe_search where rowid = :row");
+const insertText = preparedText("insert into recipe_search (rowid, content) values (:row, :text)");
 // Between a select and `on conflict` SQLite's grammar wants a condition.
-const insertAllStale = statement(
+const insertAllStale = preparedText(
   "insert into stale_search_texts (recipe_id) select id from recipes where true on conflict do nothing",
 );
-const terms = statement<{ term: string }>("select term from recipe_search_terms where term >= :from and term < :to");
-const lookUp = statement<Numbers>(
+const terms = preparedText<{ term: string }>("select term from recipe_search_terms where term >= :from and term < :to");
+const lookUp = preparedText<Numbers>(
   "select json_group_array(rowid) as numbers from recipe_search where recipe_search match :match",
 );
-const scan = statement<Numbers>(
+const scan = preparedText<Numbers>(
   "select json_group_array(rowid) as numbers from recipe_search where instr(content, :word) > 0",
 );
 
-const segments = statement<{ segments: number }>("select count(distinct segid) as segments from recipe_search_idx");
-const mergePages = statement("insert into recipe_search (recipe_search, rank) values ('merge', :pages)");
-const changesSoFar = statement<{ changes: number }>("select total_changes() as changes");
+const segments = preparedText<{ segments: number }>("select count(distinct segid) as segments from recipe_search_idx");
+const mergePages = preparedText("insert into recipe_search (recipe_search, rank) values ('merge', :pages)");
+const changesSoFar = preparedText<{ changes: number }>("select total_changes() as changes");
 
 const quoted = (phrase: string): string => `"${phrase.replaceAll('"', '""')}"`;

@@ -12,7 +12,7 @@ import { insertLineRows, readLineRows } from "./recipe-graph";
 import { deleteLines } from "./recipe-lines.repo";
 import { selectVersions, thinVersions } from "./recipe-versions.repo";
 import { findRecipe, updateRecipeRow, type RecipeChanges, type RecipeRow } from "./recipes.repo";
-import { indexLater } from "./search-index";
+import { markStale } from "./recipe-search.repo";
 
 /** A recipe as it was before an edit. */
 const recipeVersion = z.object({ recipe: rowOf(recipes), lines: rowsOf(recipeLines) });
@@ -63,7 +63,7 @@ function restoreVersion(tx: Transaction, version: RecipeVersion, app: AppContext
   updateRecipeRow(tx, id, editedColumns(version.recipe), instantOf(app.clock));
   deleteLines(tx, id);
   insertLineRows(tx, version.lines);
-  indexLater(tx, id);
+  markStale(tx, id);
   return id;
 }
 

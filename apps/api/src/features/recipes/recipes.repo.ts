@@ -5,7 +5,7 @@ import { inJson } from "@tureen/db/in-json";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { recipeLines, recipes } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
-import { and, between, count, desc, eq, lt, ne, notExists, sql } from "drizzle-orm";
+import { and, between, count, desc, eq, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { recipesRevision } from "./recipe-changes.repo";
 
@@ -43,20 +43,12 @@ export function selectRecipesBetween(db: Queryable, firstId: number, lastId: num
 }
 
 const newestFirst = prepared((db) =>
-  db
-    .select()
-    .from(recipes)
-    .where(lt(recipes.id, sql.placeholder("beforeId")))
-    .orderBy(desc(recipes.id))
-    .limit(sql.placeholder("limit")),
+  db.select().from(recipes).orderBy(desc(recipes.id)).limit(sql.placeholder("limit")),
 );
 
-/** Newest first; `beforeId` continues where an earlier slice ended. */
-export function selectRecipes(
-  db: Queryable,
-  slice: { beforeId?: number | undefined; limit?: number | undefined } = {},
-): RecipeRow[] {
-  return newestFirst(db).all({ beforeId: slice.beforeId ?? Number.MAX_SAFE_INTEGER, limit: slice.limit ?? -1 });
+/** The newest first: all of them, or so many. */
+export function selectRecipes(db: Queryable, limit = -1): RecipeRow[] {
+  return newestFirst(db).all({ limit });
 }
 
 /** What a card needs: instructions are most of a recipe's bytes. */

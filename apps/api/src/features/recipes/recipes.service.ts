@@ -23,7 +23,7 @@ import {
   type RecipeChanges,
   type RecipeRow,
 } from "./recipes.repo";
-import { indexLater } from "./search-index";
+import { markStale } from "./recipe-search.repo";
 
 type Ingredients = readonly IngredientLineInput[] | string;
 
@@ -59,7 +59,7 @@ export function addRecipe(tx: Transaction, input: Omit<CreateRecipeInput, "opera
     tx,
     linkAll(tx, lines, now).map(({ content }, position) => ({ recipeId: id, position, content })),
   );
-  indexLater(tx, id);
+  markStale(tx, id);
   return readRecipe(tx, id);
 }
 
@@ -83,7 +83,7 @@ export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recip
     if (hasChanged) {
       keepVersion(app, tx, { recipe: row, lines: rows.map(({ ingredientName: _name, ...line }) => line) });
       updateRecipeRow(tx, row.id, changes, now);
-      indexLater(tx, row.id);
+      markStale(tx, row.id);
     }
     const lines = ingredients.haveChanged ? selectLines(tx, row.id) : rows.map(toLine);
     return { recipe: toRecipe(existing(tx, row.id), lines) };

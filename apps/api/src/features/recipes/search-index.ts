@@ -11,7 +11,6 @@ import {
   clearStale,
   countSegments,
   markAllStale,
-  markStale,
   mergeSegments,
   selectStale,
   writeSearchTexts,
@@ -29,15 +28,6 @@ const WORTH_MERGING = 8;
 const MERGE_AFTER_MS = 5000;
 /** Pages of 4 kB: 3 ms of processor, beside the sync. */
 const MERGED_AT_ONCE = 64;
-
-/**
- * Has a recipe's search text written before the next search: in the index a recipe is a thousand terms, more work and
- * more bytes to sync than all the rest of it, and many at once cost a third of each by itself. That it is due is
- * part of the caller's transaction.
- */
-export function indexLater(tx: Transaction, recipeId: number): void {
-  markStale(tx, recipeId);
-}
 
 /**
  * Writes what is due now, and from then on after the commit with which so many are due: nobody waits for it but who searches.
