@@ -6,7 +6,7 @@ import { translatorFor } from "#language";
 
 /**
  * Answers every request with what keeps Tureen from starting, in the language that it asks for: the family sees a page and
- * not a browser's error, and whoever looks after the box reads what to do. Nothing is opened and nothing is written.
+ * not a browser's error, and whoever looks after the box reads what to do. Nothing more is opened and nothing is written.
  */
 export function problemServer(problem: Problem): Server {
   return createServer((request, response) => {

@@ -49,6 +49,6 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Calls procedures without a network: the REST adapter and the tests. */
+/** Calls procedures without a network: the tests. */
 export const createCaller = createCallerFactory(appRouter);
 export type Caller = ReturnType<typeof createCaller>;

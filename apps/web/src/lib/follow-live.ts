@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 5000;
 interface FollowParts {
   readonly follow: (signal: AbortSignal) => Promise<AsyncIterable<LiveState>>;
   readonly onState: (state: LiveState) => void;
-  /** False once a connection was lost and the next try has failed. */
+  /** False as soon as a connection is lost or cannot be made; true with the next that says something. */
   readonly onConnected: (isConnected: boolean) => void;
   /** A connection that was lost is there again. */
   readonly onReturn: () => void;

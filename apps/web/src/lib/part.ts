@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 /** Loads a piece of the product that has a script of its own; `now()` is that piece, once it is there. */
 export type Part<Module> = (() => Promise<Module>) & { readonly now: () => Module | undefined };
 
-/** A part that is loaded with each call until it is there; after a failure the next call tries again. */
+/** A part that each call loads, where the browser has its script already from memory; after a failure the next call tries again. */
 export function part<Module>(load: () => Promise<Module>): Part<Module> {
   let loaded: Module | undefined;
   return Object.assign(async () => (loaded = await load()), { now: () => loaded });

@@ -23,7 +23,7 @@ import type {
 import type { AppRouter } from "@tureen/api/app-router";
 import { createContext, use, useMemo } from "react";
 
-/** What the procedures take and give: `Outputs["recipes"]["get"]["recipe"]`. */
+/** What the procedures take and give: `Outputs["recipes"]["byId"]["recipe"]`. */
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
