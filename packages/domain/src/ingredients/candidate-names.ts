@@ -34,6 +34,8 @@ export function meantNames(name: string): readonly string[] {
 /** The names that a line's descriptions may make of its food: what a repository has to read besides the name itself. */
 export function namesByDescription({ name, descriptions = [] }: FoodQuery): readonly string[] {
   return descriptions.flatMap((description) => [
+    // That a description is a food by itself decides, too: "lemon, pepper" is no lemon pepper.
+    description,
     ...describedNames(name, description),
     ...declinedNames(name, description).flatMap(translatedFoods),
   ]);

@@ -5,6 +5,7 @@ import { AppError } from "#app-error";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 import type { Caller } from "#trpc/app-router";
+import { linesOf } from "../recipes/testing/soup";
 import { foodIndex } from "./food-index";
 
 let app: TestContext;
@@ -88,6 +89,17 @@ describe("a new ingredient", () => {
     expect(await offered()).toMatchObject({ ingredient: { id: ids[0] } });
     await family.settings.update({ key: "language", value: "fr" });
     expect(await offered()).toMatchObject({ ingredient: { id: ids[1] } });
+  });
+
+  test("is what a line means, whether the catalogue has just changed or not", async () => {
+    for (const name of ["chicken", "mince", "chicken mince"]) await newId(name);
+    const linked = async () => {
+      const ingredients = [{ raw: "500 g chicken, mince" }];
+      const { recipe } = await family.recipes.create({ title: "Pie", instructions: "Bake it.", ingredients });
+      return linesOf(recipe)[0]?.ingredient_id;
+    };
+    const first = await linked();
+    expect([await linked(), await linked()]).toEqual([first, first]);
   });
 
   test("may have the name of another with another sub type", async () => {
