@@ -6,6 +6,7 @@ import { recipeLines, recipes } from "@tureen/db/schema/schema";
 import { foodKey } from "@tureen/domain/ingredients/food-key";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
 import { parseFoods } from "@tureen/domain/ingredients/parse-foods";
+import { gt, sql } from "drizzle-orm";
 
 /** Two recipes of one title are the same where so much of their ingredients is. */
 const SAME_SHARE = 0.8;
@@ -23,20 +24,30 @@ export class KnownRecipes {
   readonly #db: Db;
   readonly #ids = new Map<string, number[]>();
   readonly #added = new Map<string, Foods[]>();
+  #newestId = 0;
 
   constructor(db: Db) {
     this.#db = db;
-    for (const { id, title } of titles(db).all()) push(this.#ids, titleKey(title), id);
+    this.#readNewer();
   }
 
   /** Whether a recipe of this title and these ingredients is known, whatever their amounts. From now on it is. */
   knows(recipe: ComparableRecipe): boolean {
+    // The family may have written it down since.
+    this.#readNewer();
     const key = titleKey(recipe.title);
     const foods = foodsOf(recipe.ingredients.flatMap(({ text }) => parseFoods(text).map(({ name }) => name)));
     const ids = this.#ids.get(key) ?? [];
     const others = [...(this.#added.get(key) ?? []), ...(ids.length > 0 ? storedFoods(this.#db, ids) : [])];
     push(this.#added, key, foods);
     return others.some((other) => isSame(foods, other));
+  }
+
+  #readNewer(): void {
+    for (const { id, title } of titlesAfter(this.#db).all({ id: this.#newestId })) {
+      push(this.#ids, titleKey(title), id);
+      this.#newestId = id;
+    }
   }
 }
 
@@ -67,7 +78,13 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else lists.set(key, [value]);
 }
 
-const titles = prepared((db) => db.select({ id: recipes.id, title: recipes.title }).from(recipes));
+const titlesAfter = prepared((db) =>
+  db
+    .select({ id: recipes.id, title: recipes.title })
+    .from(recipes)
+    .where(gt(recipes.id, sql.placeholder("id")))
+    .orderBy(recipes.id),
+);
 const names = prepared((db) =>
   db
     .select({ recipeId: recipeLines.recipeId, name: recipeLines.name })

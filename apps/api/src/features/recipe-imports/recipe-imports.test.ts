@@ -147,6 +147,15 @@ test("what the family has already is recognized, left out, and brought in where 
   expect(await titles()).toEqual(["Apple pie", "Apple pie", "Mint tea", "Mint tea"]);
 });
 
+test("what the family writes down while an import is under way is recognized, too", async () => {
+  const { preview_id } = await preview(manyRecipes(60), "soups.json");
+  const { import: begun } = await family().recipeImports.start({ preview_id, with_duplicates: false });
+  const ingredients = [{ raw: "1 leek" }, { raw: "2 potatoes" }];
+  await family().recipes.create({ title: "Soup 59", instructions: "Boil it.", ingredients });
+  await app.imports.finished(begun.id);
+  expect((await family().recipeImports.byId({ id: begun.id })).import).toMatchObject({ imported: 59, skipped: 1 });
+});
+
 test("an import that is killed goes on where it was, and brings in nothing twice", async () => {
   const { preview_id } = await preview(manyRecipes(21));
   const { import: started } = await family().recipeImports.start({ preview_id });
