@@ -47,6 +47,13 @@ async function asset(name: string, encodings?: string): Promise<{ answer: Incomi
   return { answer, body: Buffer.concat(chunks) };
 }
 
+it("gives a page without its time: one of an earlier version is older than what a browser has, and is another", async () => {
+  const app = express().disable("etag").use(webApp(folder));
+  const later = new Date(Date.now() + 3_600_000).toUTCString();
+  const answer = await supertest(app).get("/recipes").set("If-Modified-Since", later).expect(200);
+  expect(answer.headers).not.toHaveProperty("last-modified");
+});
+
 it("names with a page what that page loads next, in the reader's language", async () => {
   const pages = [["^/recipes/?$", ["/assets/a.js", "/assets/b.js"]]];
   const words = { en: ["/assets/en.js"], de: ["/assets/de.js"] };

@@ -22,7 +22,8 @@ export function webApp(folder: string): Router {
     if (!existsSync(page)) return next();
     const link = preloads(request);
     if (link) response.set("Link", link);
-    response.set("Cache-Control", "no-cache").sendFile(page);
+    // Not by its time: the page of an earlier version, to which somebody has gone back, is older than the one a browser has.
+    response.set("Cache-Control", "no-cache").sendFile(page, { lastModified: false });
   });
   return web;
 }

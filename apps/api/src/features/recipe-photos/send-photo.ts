@@ -33,6 +33,7 @@ export async function sendPhoto(context: RequestContext, request: Request, respo
   await new Promise<void>((resolve, reject) => {
     // A restored database may have come without its pictures; whoever has left needs no answer.
     const end = (error?: Error): void => (error && !response.headersSent ? reject(notFound(text("photo"))) : resolve());
-    response.sendFile(address.replace("/media/", ""), { root, cacheControl: false }, end);
+    // Not by its time: an earlier picture that Undo brings back is older than the one somebody has.
+    response.sendFile(address.replace("/media/", ""), { root, cacheControl: false, lastModified: false }, end);
   });
 }
