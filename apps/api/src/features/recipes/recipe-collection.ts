@@ -1,10 +1,9 @@
 import type { Db } from "@tureen/db/client";
 import { onCommit } from "@tureen/db/in-transaction";
 import { groupBy } from "@tureen/domain/ordering/group-by";
+import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AppContext } from "#app-context";
-import { VERSION } from "#version";
-import { readServerSecret } from "../auth/auth.repo";
 import {
   gunzipSegment,
   gzipBody,
@@ -52,7 +51,10 @@ interface Block extends GzipSegment {
 
 /** What is kept of the collection, some 700 bytes a recipe. */
 interface Rendered {
-  /** What every tag begins with. A restored database counts anew and an upgrade may write other fields, so both are named in it. */
+  /**
+   * What every tag begins with, of this process alone: an upgrade may write other fields, and a database that was restored, or
+   * a data folder that somebody has put back, counts its changes once more.
+   */
   readonly edition: string;
   /** Compressed, by `id / BLOCK`; one that is in a chapter is a view of its bytes. */
   readonly blocks: Map<number, Block>;
@@ -87,7 +89,7 @@ export async function recipeCollection(app: AppContext): Promise<RecipeCollectio
 
 function beginRendered({ db, reader }: AppContext): Rendered {
   const rendered: Rendered = {
-    edition: `${VERSION}-${readServerSecret(reader, "epoch") ?? ""}`,
+    edition: randomUUID(),
     blocks: new Map(),
     last: undefined,
     chapters: new Map(),
