@@ -46,7 +46,7 @@ export async function seedHousehold(dataFolder: string, recipeCount: number): Pr
   try {
     const random = seededRandom(SEED);
     inTransaction(app.db, (tx) => {
-      if (selectRecipes(tx, { limit: 1 }).length > 0) throw new Error(`${dataFolder} has recipes already.`);
+      if (selectRecipes(tx, 1).length > 0) throw new Error(`${dataFolder} has recipes already.`);
       insertEntries(
         tx,
         CUSTOM_FOODS.map((name) => ({ name, isCustom: true })),
