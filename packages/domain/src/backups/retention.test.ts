@@ -22,6 +22,14 @@ describe("which backups are kept", () => {
     expect([...kept]).toEqual(["evening"]);
   });
 
+  test("of a night and of what is made by hand on one day, both", () => {
+    const kept = keptBackups(
+      [backup("night", 0.4), backup("first", 0.2, "by-hand"), backup("second", 0.1, "by-hand")],
+      NOW,
+    );
+    expect([...kept].toSorted()).toEqual(["first", "night", "second"]);
+  });
+
   test("days without a backup do not count: a box that was off keeps seven all the same", () => {
     const rare = Array.from({ length: 10 }, (_, index) => backup(`${index}`, index * 40));
     expect([...keptBackups(rare, NOW)]).toEqual(["0", "1", "2", "3", "4", "5", "6"]);

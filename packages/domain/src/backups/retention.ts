@@ -31,19 +31,19 @@ interface DatedBackup {
 }
 
 /**
- * Names of the backups that are kept: of the nightly and handmade ones the newest of each of the last 7 days and 4 weeks
- * that have any (UTC, weeks from Monday); of every kind but the nightly one the newest 3 of the last 30 days, of those
+ * Names of the backups that are kept: of the nightly ones, and by themselves of those made by hand, the newest of each of the
+ * last 7 days and 4 weeks that have any (UTC, weeks from Monday); of every kind but the nightly one the newest 3 of the last 30 days, of those
  * before a deletion the newest 10. The newest
  * backup is always kept, however old, so that a box that was off for a year does not lose its last one.
  */
 export function keptBackups(backups: readonly DatedBackup[], nowMs: number): ReadonlySet<string> {
   const newestFirst = backups.toSorted((a, b) => b.createdAtMs - a.createdAtMs);
-  const regular = newestFirst.filter(({ kind }) => kind === "nightly" || kind === "by-hand");
-  const kept = [
-    ...newestFirst.slice(0, 1),
-    ...newestOfEach(regular, dayOf, KEPT_DAYS),
-    ...newestOfEach(regular, weekOf, KEPT_WEEKS),
-  ];
+  const kept = newestFirst.slice(0, 1);
+  // Each for itself: who backs up by hand because something looks wrong must not push out last night's.
+  for (const regular of ["nightly", "by-hand"] as const) {
+    const ofKind = newestFirst.filter(({ kind }) => kind === regular);
+    kept.push(...newestOfEach(ofKind, dayOf, KEPT_DAYS), ...newestOfEach(ofKind, weekOf, KEPT_WEEKS));
+  }
   for (const kind of BACKUP_KINDS) {
     if (kind === "nightly") continue;
     const recent = newestFirst.filter(
