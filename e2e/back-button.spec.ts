@@ -52,4 +52,19 @@ test("Back closes what lies over a page first, and nothing typed is lost", async
     await page.goBack();
     await expect(page).toHaveURL("/larder");
   });
+
+  await test.step("a dialog is closed in a tab that keeps no more entries (50 in Chrome)", async () => {
+    await page.goto("/meal-planning");
+    await page.evaluate(() => {
+      for (let nth = 0; nth < 60; nth += 1) window.history.pushState(window.history.state, "");
+    });
+    await page
+      .getByLabel(/^Add meal, /)
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByLabel("Notes (optional)")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
 });

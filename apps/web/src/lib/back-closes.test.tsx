@@ -77,10 +77,12 @@ describe("the browser's Back", () => {
     window.history.pushState({ index: 1 }, "", "/recipes");
     window.history.pushState(null, "", "/meal-planning");
     const indexHere = () => Number(window.history.state?.index) + Number(window.history.state?.openLayers ?? 0);
+    const entryAt = (index: number) => ({ index, key: `entry ${index}` });
     const navigation = {
       get currentEntry() {
-        return { index: indexHere() };
+        return entryAt(indexHere());
       },
+      entries: () => [0, 1, 2, 3].map(entryAt),
     };
     Object.defineProperty(window, "navigation", { value: navigation, configurable: true });
     try {

@@ -29,8 +29,8 @@ let arrive: (() => void) | null = null;
 /** Where somebody wanted to go meanwhile. */
 const waiting: (() => void)[] = [];
 let isSettling = false;
-/** Where the page below the layers stands in the browser's history; null where nothing is open, or the browser does not say. */
-let pageIndex: number | null = null;
+/** The entry of the page below the layers; null where nothing is open, or the browser does not say. */
+let pageKey: string | null = null;
 
 /**
  * While something lies over the page, the browser's Back closes it instead of leaving the page: each open layer has an
@@ -94,7 +94,7 @@ function settleSoon(): void {
 function settle(): void {
   if (arrive) return;
   const here = layersHere();
-  if (here === 0) pageIndex = layers.length === 0 ? null : currentIndex();
+  if (here === 0) pageKey = layers.length === 0 ? null : currentKey();
   for (let depth = here + 1; depth <= layers.length; depth += 1) {
     const above = layers.slice(0, depth);
     const lasting = above.findIndex(({ survivesReload }) => !survivesReload);
@@ -124,7 +124,7 @@ function onPopState(event: PopStateEvent): void {
   if (arrive) arrive();
   else if (skipsPage()) {
     event.stopImmediatePropagation();
-    window.history.go((pageIndex ?? 0) - (currentIndex() ?? 0));
+    window.history.go((pageIndex() ?? 0) - (currentIndex() ?? 0));
   } else {
     if (layersHere() < layers.length) layers.at(-1)?.askToClose();
     // Once the page has followed: a question may have opened, or the layer stayed.
@@ -138,7 +138,19 @@ function onPopState(event: PopStateEvent): void {
  */
 function skipsPage(): boolean {
   const index = currentIndex();
-  return layers.length > 0 && pageIndex !== null && index !== null && index < pageIndex;
+  const page = pageIndex();
+  return layers.length > 0 && page !== null && index !== null && index < page;
+}
+
+/** Null where the browser has no Navigation API. */
+function currentKey(): string | null {
+  return "navigation" in window ? (window.navigation.currentEntry?.key ?? null) : null;
+}
+
+/** Where the page below the layers stands now: a tab keeps 50 entries, and where the first goes all others move down. */
+function pageIndex(): number | null {
+  if (pageKey === null || !("navigation" in window)) return null;
+  return window.navigation.entries().find(({ key }) => key === pageKey)?.index ?? null;
 }
 
 /** Place in the history of the tab; null where the browser has no Navigation API. */
