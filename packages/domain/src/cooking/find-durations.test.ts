@@ -182,6 +182,60 @@ test.each([
   "",
 ])("no time to count down: %s", (text) => expect(timesIn(text)).toEqual([]));
 
+test.each([
+  "Boil the pasta a minute less than the packet says.",
+  "Boil 2 minutes less than it says on the packet.",
+  "Boil the rice for 1–2 min. shorter than usual.",
+  "Cook 10 minutes longer than usual.",
+  "Boil a minute or two less than the packet says.",
+  "Knead 5 minutes more than for bread.",
+  "Die Nudeln ein bis zwei Minuten kürzer als angegeben kochen.",
+  "Die Nudeln zwei Minuten kürzer als auf der Packung kochen.",
+  "1 Min. weniger, als auf der Packung steht.",
+  "10 Minuten länger als sonst backen.",
+  "5 Minuten mehr als üblich.",
+  "Cuire 2 minutes de moins que le temps indiqué.",
+  "Cuire les pâtes 1 min de moins qu’indiqué sur le paquet.",
+  "Cuire une minute de moins par rapport au paquet.",
+  "Laisser 10 minutes de plus que d'habitude.",
+  "Laisser 5 minutes plus longtemps que d'habitude.",
+  "Cocer la pasta 2 minutos menos que lo indicado.",
+  "Cocer un minuto menos de lo que indica el paquete.",
+  "Cocer dos minutos menos del tiempo indicado.",
+  "Hornear 10 minutos más de lo habitual.",
+  "Cuocere la pasta 2 minuti in meno rispetto alla confezione.",
+  "Cuocere un minuto meno di quanto indicato.",
+  "Scolare la pasta due minuti in meno del tempo indicato.",
+  "Infornare 10 minuti in più del solito.",
+  "Cuocere 5 minuti in più dell'usuale.",
+  "Kook de pasta 2 minuten korter dan op het pak staat.",
+  "Kook een minuut minder dan aangegeven.",
+  "Bak 10 minuten langer dan normaal.",
+  "Bak 5 minuten meer dan anders.",
+])("a difference is no time to count down: %s", (text) => expect(timesIn(text)).toEqual([]));
+
+test.each([
+  ["Cook for 20 minutes or longer.", "20 minutes: 20"],
+  ["Cook for 10 minutes more.", "10 minutes: 10"],
+  ["Cook 10 minutes longer, then serve.", "10 minutes: 10"],
+  ["Simmer for no less than 20 minutes.", "20 minutes: 20"],
+  ["Boil 5 min. Less than that leaves it raw.", "5 min: 5"],
+  ["10 Minuten länger backen.", "10 Minuten: 10"],
+  ["Nach 10 Minuten mehr Brühe als nötig angießen.", "10 Minuten: 10"],
+  ["Cuire 10 minutes de plus.", "10 minutes: 10"],
+  ["Laisser 10 minutes de plus de repos.", "10 minutes: 10"],
+  ["Cocer 10 minutos más de horno.", "10 minutos: 10"],
+  ["Cuocere 10 minuti in più.", "10 minuti: 10"],
+  ["Proseguire 10 minuti in più di cottura.", "10 minuti: 10"],
+  ["Bak 10 minuten langer.", "10 minuten: 10"],
+])("a further time is one: %s", (text, time) => expect(timesIn(text)).toEqual([time]));
+
+test("a step keeps its other times", () => {
+  expect(timesIn("Boil the pasta 2 minutes less than the packet says, drain, and bake 20 minutes.")).toEqual([
+    "20 minutes: 20",
+  ]);
+});
+
 test("whatever is written, times stand inside the text, in order, and are of a length that can be counted down", () => {
   const word = fc.constantFrom(
     "1",

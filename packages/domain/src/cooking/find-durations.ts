@@ -42,6 +42,17 @@ const EVERY: ReadonlySet<string> = new Set(DURATION_WORDS.flatMap(({ every }) =>
 const andWords = new Set([...foldedWords((language) => language.andWords), "en", ","]);
 const ofWords = foldedWords((language) => language.ofWords);
 const orWords = new Set([...foldedWords((language) => language.orWords), "of"]);
+/** After a difference, as the words are folded; each with its "than", for "10 minutes more" is a time to wait for. */
+const COMPARISONS = [
+  "(?:less|fewer|more|shorter|longer) than",
+  "(?:weniger|mehr|kurzer|langer) (?:, )?als",
+  "(?:de )?(?:moins|plus) (?:longtemps )?(?:que|qu|par rapport)",
+  "(?:menos|mas) (?:que|de lo|del)",
+  // Of "di" only "than what": "10 minuti in più di cottura" goes on cooking.
+  "(?:in )?(?:meno|piu) (?:di qu[ae][a-z]+|del|dello|della|dell|rispetto)",
+  "(?:minder|meer|korter|langer) dan",
+];
+const COMPARED = new RegExp(String.raw`^(?:${COMPARISONS.join("|")})\b`);
 
 interface Read {
   readonly seconds: Rational;
@@ -53,7 +64,8 @@ interface Read {
 
 /**
  * The times that a text names, in any of the kitchen languages, in their order and without overlap. Not found: times that
- * come back ("every 5 minutes"), days, "overnight", less than 5 seconds and more than 24 hours. Linear in the text.
+ * come back ("every 5 minutes"), differences ("a minute less than the packet says"), days, "overnight", less than 5 seconds
+ * and more than 24 hours. Linear in the text.
  */
 export function findDurations(text: string): Duration[] {
   const tokens = withNumbers(tokenize(text), text);
@@ -62,10 +74,12 @@ export function findDurations(text: string): Duration[] {
     const read = readDurationAt(tokens, index);
     const [first, last] = [tokens[index], read && tokens[read.next - 1]];
     if (read && first && last && !isRecurring(tokens, index)) {
+      const end = withFullStop(text, last);
       const seconds = Math.round(toNumber(read.seconds));
       const secondsMax = read.secondsMax && Math.round(toNumber(read.secondsMax));
-      if (seconds >= SHORTEST_SECONDS && (secondsMax ?? seconds) <= LONGEST_SECONDS)
-        found.push({ start: first.start, end: withFullStop(text, last), seconds, secondsMax });
+      const isCountable = seconds >= SHORTEST_SECONDS && (secondsMax ?? seconds) <= LONGEST_SECONDS;
+      if (isCountable && !isDifference(tokens, end > last.end ? read.next + 1 : read.next))
+        found.push({ start: first.start, end, seconds, secondsMax });
     }
     index = read ? read.next : index + 1;
   }
@@ -181,8 +195,8 @@ function orAnother(tokens: readonly Token[], read: Read): Read {
     return { ...read, secondsMax: part.seconds, next: part.next };
   const amount = orWords.has(joiner.folded) ? readAmountAt(tokens, read.next + 1) : null;
   const after = tokens[amount?.next ?? 0];
-  const isOfTimes = after?.kind !== "word" && after?.text !== "°";
-  const upper = amount && !amount.amountMax && isOfTimes ? multiply(amount.amount, rational(read.unit)) : null;
+  const isOfTimes = amount && ((after?.kind !== "word" && after?.text !== "°") || isDifference(tokens, amount.next));
+  const upper = isOfTimes && !amount.amountMax ? multiply(amount.amount, rational(read.unit)) : null;
   if (!amount || !upper || compare(upper, read.seconds) <= 0) return read;
   return { ...read, secondsMax: upper, next: amount.next };
 }
@@ -198,6 +212,12 @@ function times(amount: Rational, amountMax: Rational | null, unit: UnitAt | null
 function isRecurring(tokens: readonly Token[], index: number): boolean {
   const [second, last] = [tokens[index - 2]?.folded ?? "", tokens[index - 1]?.folded ?? ""];
   return EVERY.has(last) || EVERY.has(`${second} ${last}`);
+}
+
+/** What comes after the time: "less than the packet says", "länger als sonst", "de moins qu'indiqué". */
+function isDifference(tokens: readonly Token[], index: number): boolean {
+  const after = tokens.slice(index, index + LONGEST_PHRASE);
+  return COMPARED.test(after.map(({ folded }) => folded).join(" "));
 }
 
 /** Number words that only times are written with become numbers; "quarante-cinq" is one. */

@@ -7,22 +7,49 @@ const VIBRATION_MS = [300, 150, 300];
 
 let audio: AudioContext | null = null;
 
-/** Browsers let a page sound only after a tap: called with the tap that starts a timer. Asks once whether it may notify. */
+/** Called with the tap that starts a timer: lets it sound, and asks once whether it may notify. */
 export function allowRinging(): void {
+  void allowSound();
+  if (canNotify() && Notification.permission === "default") void Notification.requestPermission().catch(() => "denied");
+}
+
+/** Browsers let a page sound only after a tap or a key, and forget that when it is loaded again. */
+async function allowSound(): Promise<void> {
   try {
     audio ??= new AudioContext();
-    void audio.resume();
+    await audio.resume();
   } catch {
     // A browser without sound still shows and vibrates.
   }
-  if (canNotify() && Notification.permission === "default") void Notification.requestPermission().catch(() => "denied");
+}
+
+/**
+ * A tap's beginning is not among them: a finger allows nothing before it is lifted
+ * (https://html.spec.whatwg.org/multipage/interaction.html#activation-triggering-input-event).
+ */
+const ALLOWING_EVENTS = ["click", "touchend", "keydown"];
+
+/** Allows the sound with the next tap or key anywhere, and again where the phone has taken it away. Ends by what it answers. */
+export function allowSoundByAnyTap(): () => void {
+  const allow = (): void => void allowSound();
+  // Before the page's own: what it is tapped for may keep the event to itself.
+  for (const event of ALLOWING_EVENTS) window.addEventListener(event, allow, { capture: true });
+  return () => {
+    for (const event of ALLOWING_EVENTS) window.removeEventListener(event, allow, { capture: true });
+  };
 }
 
 /** Sounds and vibrates once. */
 export function ringOnce(): void {
-  if ("vibrate" in navigator) navigator.vibrate(VIBRATION_MS);
+  if ("vibrate" in navigator && wasTapped()) navigator.vibrate(VIBRATION_MS);
   if (audio?.state !== "running") return;
   for (const offset of [0, NOTE_SECONDS * 1.5]) sound(audio, audio.currentTime + offset);
+}
+
+/** Chrome refuses to vibrate before the first tap, and says so on the console; a browser that does not know vibrates. */
+function wasTapped(): boolean {
+  const activation: UserActivation | undefined = navigator.userActivation;
+  return activation?.hasBeenActive ?? true;
 }
 
 function sound(context: AudioContext, at: number): void {

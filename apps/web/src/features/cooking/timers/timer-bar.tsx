@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { Button } from "#components/ui/button";
 import { classNames } from "#lib/class-names";
-import { notify, ringOnce } from "./ring";
+import { allowSoundByAnyTap, notify, ringOnce } from "./ring";
 import { clockText, isRinging, remainingMs, type Timer } from "./timer";
 import { holdTimer, lengthenTimer, resumeTimer, stopTimer, useTimers } from "./timer-store";
 
@@ -18,6 +18,8 @@ export default function TimerBar() {
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
   const ringing = timers.filter((timer) => isRinging(timer, now));
   useRinging(ringing);
+  // The tap that started a timer is forgotten when the page is loaded again, or the phone had dropped it.
+  useEffect(allowSoundByAnyTap, []);
   return (
     <section
       aria-label={t("Timers")}
