@@ -1,6 +1,7 @@
 import { text } from "@tureen/messages/text";
 import type { IngredientLineInput } from "@tureen/contracts/recipes";
 import { lineText } from "@tureen/domain/ingredients/line-text";
+import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { badInput } from "#app-error";
 import {
   amountText,
@@ -91,10 +92,18 @@ function mergeLine(
     section: sent.section ?? known?.section ?? "",
     ingredientId: idToLink(sent, name, match),
   };
-  const isNewText = Boolean(sent.raw?.trim()) && sent.raw !== match?.raw;
+  // Words that say another amount than what was corrected beside them would bring the old one back, in each export.
+  const isCorrected = known !== undefined && !(keepsAmount && isSameUnit(unit, known.unit)) && !sent.shares_raw;
+  const isNewText = Boolean(sent.raw?.trim()) && sent.raw !== match?.raw && !isCorrected;
   const keepsRaw = known !== undefined && name === known.name && keepsAmount && keepsUnit;
   const raw = isNewText ? (sent.raw ?? "").trim() : keepsRaw ? known.raw : textOf(merged);
   return { raw, sharesRaw: (isNewText || keepsRaw) && (sent.shares_raw ?? known?.sharesRaw ?? false), ...merged };
+}
+
+/** Also where one of them is no unit that the kitchen knows: "2 onions" is not written anew as 2 pieces of it. */
+function isSameUnit(sent: string, written: string): boolean {
+  const [left, right] = [findUnit(sent), findUnit(written)];
+  return left === undefined || right === undefined || left.id === right.id;
 }
 
 /** An id that is merely sent back says nothing once the name was changed: the line then means what its name says. */

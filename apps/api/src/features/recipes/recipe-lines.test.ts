@@ -18,6 +18,15 @@ async function linesAfter(ingredients: NewRecipe["ingredients"]): Promise<Ingred
 }
 
 describe("amounts", () => {
+  test.each([
+    [{ raw: "200 g flour", name: "flour", amount: 300, unit: "g" }, "300 g flour"],
+    [{ raw: "200 g flour", name: "flour", amount: 200, unit: "kg" }, "200 kg flour"],
+    [{ raw: "2 tablespoons oil, divided", name: "oil", amount: 2, unit: "tbsp" }, "2 tablespoons oil, divided"],
+    [{ raw: "2 onions", name: "onion", amount: 2, unit: "piece" }, "2 onions"],
+  ])("%j, corrected before it is saved, is written down as %s", async (line, raw) => {
+    expect(await linesAfter([line])).toMatchObject([{ amount: line.amount, raw }]);
+  });
+
   test.each<[number | string | null | undefined, Partial<IngredientLine>]>([
     [1.5, { amount: 1.5, amount_min: null, amount_text: "1½" }],
     ["1 1/2", { amount: 1.5, amount_text: "1½" }],
