@@ -534,6 +534,33 @@ describe("a board", () => {
     ]);
   });
 
+  it("copies a day of a week to come within that week and the next", async () => {
+    const sent: Inputs["mealPlans"]["createMany"][] = [];
+    const [monday, sunday] = [
+      { ...bolognese, date: "2026-12-07" },
+      { ...eatingOut, date: "2026-12-20" },
+    ];
+    const { user } = renderApp({
+      path: "/meal-planning?week=2026-12-07",
+      answers: {
+        mealPlans: {
+          ...planner([monday], [sunday]),
+          createMany: (input) => (sent.push(input), { mealPlans: [monday], otherMeals: [] }),
+        },
+        shoppingLists: { ...lists, heldMeals: () => ({ meal_count: 0, held: [] }) },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Copy Monday" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Copy Monday" }));
+    const days = dialog.getAllByRole("listitem");
+    expect(days).toHaveLength(13);
+    expect(days.at(0)).toHaveTextContent("Tuesday 8 Dec");
+    await waitFor(() => expect(days.at(-1)).toHaveTextContent(/^Sunday 20 Dec\s?Eating out$/));
+    await user.click(dialog.getByRole("button", { name: /^Thursday 10 Dec/ }));
+    expect(await screen.findByText("Meal added successfully!")).toBeInTheDocument();
+    expect(sent).toMatchObject([{ meals: [{ recipe_id: 7, date: "2026-12-10" }], other_meals: [] }]);
+  });
+
   it("holds a meal without a recipe, which is named by a few words and can be renamed", async () => {
     const sent: unknown[] = [];
     const { user } = renderApp({

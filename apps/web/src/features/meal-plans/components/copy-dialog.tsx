@@ -1,5 +1,6 @@
 import { t } from "#lib/language";
-import { addDays } from "@tureen/domain/dates/local-date";
+import { addDays, parseLocalDate } from "@tureen/domain/dates/local-date";
+import { mondayWeek } from "@tureen/domain/dates/week";
 import { Repeat } from "lucide-react";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
@@ -23,10 +24,13 @@ interface CopyDialogProps {
 /** Plans what stands on one day for another day too, or for the same weekday of the next four weeks. */
 export function CopyDialog({ title, entries, onClose }: CopyDialogProps) {
   const now = today();
-  const days = Array.from({ length: DAYS_SHOWN }, (_, ahead) => addDays(now, ahead));
-  const planned = usePlannedBetween(now, addDays(now, DAYS_SHOWN - 1));
-  const { plan, isPlanning } = usePlanMany(onClose);
   const [first] = entries;
+  // What is copied in a week to come is for that week or the next: days counted from today would end before them.
+  const { start } = mondayWeek(parseLocalDate(first?.meal.date ?? "") ?? now);
+  const from = start > now ? start : now;
+  const days = Array.from({ length: DAYS_SHOWN }, (_, ahead) => addDays(from, ahead));
+  const planned = usePlannedBetween(from, addDays(from, DAYS_SHOWN - 1));
+  const { plan, isPlanning } = usePlanMany(onClose);
 
   function repeat(): void {
     const weeks = WEEKS_REPEATED.map((later) => copies(entries, later));

@@ -34,9 +34,10 @@ export function WeekBar({ shown, children }: WeekBarProps) {
       >
         <ChevronRight aria-hidden className="size-5" />
       </Button>
+      {/* A week of two months is two lines on a phone, together as high as the buttons: nothing moves from week to week. */}
       <h2
         aria-live="polite"
-        className="figures ms-1 min-w-0 flex-1 text-base whitespace-nowrap xs:ms-2 xs:text-lg sm:ms-3 sm:flex-none sm:text-xl"
+        className="figures ms-1 min-w-0 flex-1 text-base max-sm:leading-5.5 xs:ms-2 xs:text-lg sm:ms-3 sm:flex-none sm:text-xl sm:whitespace-nowrap"
       >
         {dayRangeText(week.start, week.end)}
       </h2>
