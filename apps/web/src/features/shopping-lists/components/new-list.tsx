@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { paths } from "#app/paths";
 import { Button } from "#components/ui/button";
@@ -18,8 +19,10 @@ export default function NewList({ className }: { className?: string }) {
     onSuccess: ({ shoppingList }) => navigate(paths.shop([shoppingList.id], { adds: true })),
   });
   const isConnected = useIsConnected();
+  // Two clicks at once ask for the same list.
+  const [operationId] = useState(newUuid);
   const make = () => {
-    if (isConnected) create.mutate({ name: t("To buy"), date: today(), operation_id: newUuid() });
+    if (isConnected) create.mutate({ name: t("To buy"), date: today(), operation_id: operationId });
     else showFailure(LIST_MESSAGES.createNeedsServer);
   };
   return (
