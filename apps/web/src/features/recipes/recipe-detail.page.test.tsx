@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Inputs } from "#lib/trpc";
+import type { LiveState } from "@tureen/contracts/live";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { list, summaries } from "#features/shopping-lists/testing/lists";
+import { dismissFailures } from "#lib/toasts";
 import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { ingredientLine, recipe, windowOf } from "./testing/recipes";
@@ -177,6 +179,54 @@ describe("a recipe", () => {
     expect(await screen.findByText("Failed to load recipe")).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe("/recipes"));
   });
+
+  it.each(["/recipes/7", "/recipes/7/cook"])(
+    "that was deleted elsewhere stays on %s, says so once, and follows its return",
+    async (path) => {
+      let shown: ReturnType<typeof recipe> | null = recipe();
+      let asked = 0;
+      const byId = () => {
+        asked += 1;
+        if (!shown) throw new Refusal(404, "This recipe is not there any more. Somebody may have deleted it.");
+        return { recipe: shown };
+      };
+      const changes = new TransformStream<LiveState, LiveState>(undefined, { highWaterMark: 10 });
+      const writer = changes.writable.getWriter();
+      let revision = 1;
+      const change = () => {
+        revision += 1;
+        void writer.write({ epoch: "first", revisions: { recipes: revision }, unchanged_ms: 0 });
+      };
+      const live = {
+        follow: async function* states() {
+          yield* changes.readable;
+        },
+      };
+      renderApp({ path, answers: { recipes: { byId, search }, settings, live } });
+      expect(await screen.findByRole("heading", { name: "Leek Soup" })).toBeVisible();
+      change();
+
+      shown = null;
+      change();
+      expect(await screen.findByText("Failed to load recipe")).toBeVisible();
+      expect(screen.getByText(/^This recipe is not there any more/)).toBeVisible();
+      dismissFailures();
+      await waitFor(() => expect(screen.queryByText("Failed to load recipe")).toBeNull());
+      const before = asked;
+      change();
+      await waitFor(() => expect(asked).toBeGreaterThan(before));
+      expect(screen.getByRole("heading", { name: "Leek Soup" })).toBeVisible();
+
+      shown = recipe({ title: "Leek Soup again" });
+      change();
+      expect(await screen.findByRole("heading", { name: "Leek Soup again" })).toBeVisible();
+      expect(screen.queryByText("Failed to load recipe")).toBeNull();
+
+      shown = null;
+      change();
+      expect(await screen.findByText("Failed to load recipe")).toBeVisible();
+    },
+  );
 
   it("is deleted after a question, and only then", async () => {
     const deleted: unknown[] = [];

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { paths } from "#app/paths";
 import { serverFault } from "#lib/server-fault";
@@ -8,6 +8,7 @@ import { useRouteId } from "#lib/use-route-id";
 import { RECIPE_MESSAGES } from "../messages";
 
 const SIGNED_OUT = 401;
+const GONE = 404;
 /** No recipe has it; the query that carries it is never sent. */
 const NO_ID = 0;
 
@@ -18,14 +19,19 @@ const NO_ID = 0;
 export function useRecipe({ isReadAnew = false } = {}) {
   const id = useRouteId();
   const [, navigate] = useLocation();
+  const [isSaidGone, setIsSaidGone] = useState(false);
   const query = trpc.recipes.byId.useQuery(
     { id: id ?? NO_ID },
     {
       enabled: id !== null,
       refetchOnMount: isReadAnew ? "always" : true,
-      meta: { failure: RECIPE_MESSAGES.loadFailed },
+      // Deleted while somebody cooks from it: it stays on the screen, and every change in the household asks for it again,
+      // so that an undo elsewhere is seen. That it is gone is said once.
+      meta: { failure: RECIPE_MESSAGES.loadFailed, silent: isSaidGone },
     },
   );
+  const isGone = query.isRefetchError && query.isFetchedAfterMount && serverFault(query.error).status === GONE;
+  if (isGone !== isSaidGone) setIsSaidGone(isGone);
   const isUnreadable = query.isLoadingError && serverFault(query.error).status !== SIGNED_OUT;
 
   useEffect(() => {
