@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { noBackups } from "#features/admin/testing/admin-answers";
+import { Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 
 const soup = {
@@ -32,6 +33,43 @@ it("brings back what was deleted, one by one", async () => {
   expect(screen.getByText("Tart")).toBeVisible();
 });
 
+it("says on which day a deleted meal was", async () => {
+  const meal = { date: "2020-12-13", meal_type: "dinner" };
+  renderApp({
+    path: "/recently-deleted",
+    answers: {
+      backups: { list: () => noBackups },
+      trash: { list: () => ({ deletions: [{ ...soup, kind: "meal-plan" as const, meal }] }) },
+    },
+  });
+  expect(await screen.findByText(/^Planned meal for dinner on 13 December 2020 · deleted/)).toBeVisible();
+});
+
+it("says that nothing was deleted where there is neither one thing nor a copy", async () => {
+  renderApp({
+    path: "/recently-deleted",
+    answers: { backups: { list: () => noBackups }, trash: { list: () => ({ deletions: [] }) } },
+  });
+  expect(await screen.findByText("Nothing has been deleted in the last 30 days.")).toBeVisible();
+});
+
+it("does not say so where it cannot be told, and asks again", async () => {
+  let isAway = true;
+  const list = () => {
+    if (isAway) throw new Refusal(500, "The disk cannot be read.");
+    return { ...noBackups, backups: [copy] };
+  };
+  const { user } = renderApp({
+    path: "/recently-deleted",
+    answers: { backups: { list }, trash: { list: () => ({ deletions: [] }) } },
+  });
+  expect(await screen.findByText("The backups could not be read")).toBeVisible();
+  expect(screen.queryByText("Nothing has been deleted in the last 30 days.")).toBeNull();
+  isAway = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Before everything was deleted")).toBeVisible();
+});
+
 const copy = {
   name: "tureen-20261119-180000-before-bulk-delete",
   kind: "before-bulk-delete" as const,
@@ -55,8 +93,8 @@ it("undoes a deletion of everything from the copy that was made before it, or le
       trash: { list: () => ({ deletions: [] }) },
     },
   });
-  expect(await screen.findByText("Nothing has been deleted in the last 30 days.")).toBeVisible();
   expect(await screen.findByText("Before everything was deleted")).toBeVisible();
+  expect(screen.queryByText("Nothing has been deleted in the last 30 days.")).toBeNull();
   expect(screen.getByRole("link", { name: "Restore everything" })).toHaveAttribute(
     "href",
     `/admin?restore=${copy.name}#backups`,

@@ -5,20 +5,23 @@ import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { contentText, occasionText } from "#features/backups/backup-words";
 import { useBringBack } from "#features/backups/hooks/use-bring-back";
-import { BACKUP_MESSAGES } from "#features/backups/messages";
 import { momentText } from "#lib/moment-text";
-import { trpc } from "#lib/trpc";
+import type { Outputs } from "#lib/trpc";
+
+type Backups = Outputs["backups"]["list"];
 
 const TAKEN_BEFORE = new Set(["before-bulk-delete", "before-reset", "before-rollback"]);
 
+/** Those that were made because much was about to go. */
+export const bulkCopiesOf = ({ backups }: Backups) => backups.filter(({ kind }) => TAKEN_BEFORE.has(kind));
+
 /** What went at one stroke comes back from the copy that was made before it; or all becomes as it was then. */
-export function BulkCopies() {
+export function BulkCopies({ backups }: { backups: Backups }) {
   const bringBack = useBringBack();
-  const { data } = trpc.backups.list.useQuery(undefined, { meta: { failure: BACKUP_MESSAGES.loadFailed } });
-  const copies = data?.backups.filter(({ kind }) => TAKEN_BEFORE.has(kind)) ?? [];
+  const copies = bulkCopiesOf(backups);
   if (copies.length === 0) return null;
   // A copy of before a restore fits no longer to what is there now: only as a whole.
-  const restoredAt = data?.last_restore?.succeeded === true ? data.last_restore.at : "";
+  const restoredAt = backups.last_restore?.succeeded === true ? backups.last_restore.at : "";
   return (
     <section aria-labelledby="bulk-copies" className="grid grid-cols-1 gap-3">
       <h2 id="bulk-copies" className="text-xl">
