@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { classNames } from "#lib/class-names";
+import { isReasonOnScreen } from "#lib/feedback-meta";
 import { t } from "#lib/language";
 import { serverFault } from "#lib/server-fault";
 import { Button } from "./ui/button";
@@ -67,13 +68,17 @@ export function LatestFailureNote({ className }: { className?: string }) {
   return <FailureNote error={useLatestFailure()} {...(className ? { className } : {})} />;
 }
 
-/** Why the last mutation failed that was begun after this component was; null while one is under way and after a success. */
+/**
+ * Why the last mutation failed that was begun after this component was; null while one is under way, after a success, and
+ * where another part of the screen says why.
+ */
 function useLatestFailure(): unknown {
   const calls = useQueryClient().getMutationCache();
   const [before] = useState(() => calls.getAll().at(-1)?.mutationId ?? 0);
   const subscribe = useCallback((listener: () => void) => calls.subscribe(listener), [calls]);
   return useSyncExternalStore(subscribe, () => {
     const last = calls.getAll().findLast(({ mutationId, meta }) => mutationId > before && !meta?.silent);
-    return last?.state.status === "error" && !last.meta?.saysWhyItself ? last.state.error : null;
+    const error = last?.state.error ?? null;
+    return isReasonOnScreen(last?.meta, error) ? null : error;
   });
 }

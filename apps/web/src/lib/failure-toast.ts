@@ -1,6 +1,6 @@
 import { text } from "@tureen/messages/text";
 import { said, t } from "./language";
-import type { FeedbackMeta } from "./feedback-meta";
+import { type FeedbackMeta, isReasonOnScreen } from "./feedback-meta";
 import { serverFault } from "./server-fault";
 import type { showFailure } from "./toasts";
 
@@ -23,9 +23,8 @@ export function failureToast({ error, meta, variables }: Failed): Parameters<typ
   const reason = fault.status === null ? t(UNREACHABLE) : fault.reason;
   if (meta?.preferServerMessage && fault.reason) return [fault.reason];
   if (!fixed) return [reason ?? SOMETHING_WENT_WRONG];
-  const saysWhyItself =
-    typeof meta?.saysWhyItself === "function" ? meta.saysWhyItself(error) : (meta?.saysWhyItself ?? false);
-  if (saysWhyItself) return [fixed];
-  const saysMore = reason !== null && reason !== said(fixed) && reason !== t(SOMETHING_WENT_WRONG);
+  if (isReasonOnScreen(meta, error)) return [fixed];
+  // Some texts have the reason in them ("Failed to generate recipe: …").
+  const saysMore = reason !== null && !said(fixed).includes(reason) && reason !== t(SOMETHING_WENT_WRONG);
   return [fixed, saysMore ? { description: reason } : {}];
 }

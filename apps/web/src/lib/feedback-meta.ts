@@ -19,6 +19,12 @@ export type FeedbackMeta = {
   isAhead?: boolean;
 };
 
+/** Whether the screen of the call that failed with `error` shows why. */
+export function isReasonOnScreen(meta: FeedbackMeta | undefined, error: unknown): boolean {
+  const says = meta?.saysWhyItself ?? false;
+  return typeof says === "function" ? says(error) : says;
+}
+
 /** Of a page's first calls (`begin` of `pages.ts`). */
 export const AHEAD = { meta: { isAhead: true } } as const;
 

@@ -29,6 +29,11 @@ describe("what a toast says", () => {
     );
   });
 
+  it("says the reason once where the text has it", async () => {
+    const failure = text("Failed to add meal: {reason}", { reason: locked.message });
+    expect(await toastAfter({ failure }, failing)).toBe("Failed to add meal: Meal is locked");
+  });
+
   it("says the server's sentence alone where the specification prefers it", async () => {
     expect(await toastAfter({ failure: text("Failed to update meal"), preferServerMessage: true }, failing)).toBe(
       "Meal is locked",

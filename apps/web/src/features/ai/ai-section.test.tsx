@@ -166,6 +166,7 @@ describe("a recipe from words", () => {
     const { user } = open({ suggest });
     await describeAndGenerate(user);
     expect(await screen.findByText("Failed to process input. Please try again.")).toBeVisible();
+    expect(screen.getByText(/^That did not work: the server did not answer/)).toBeVisible();
   });
 
   it("is cleared by Reset Form, the description too", async () => {
@@ -252,8 +253,13 @@ describe("a recipe from a photo", () => {
     await user.upload(files("Choose a photo of a recipe"), photo);
     await user.click(screen.getByRole("button", { name: "Extract Recipe" }));
     expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getAllByText(reason)[0]).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(reason);
     expect(screen.getByText("card.jpg")).toBeVisible();
+    // In the panel alone: neither in the toast nor beside Save Recipe.
+    expect(screen.getAllByText(reason, { exact: false })).toHaveLength(1);
+
+    await user.upload(files("Add another page"), secondPhoto);
+    expect(screen.queryByText(reason)).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { Answers } from "#testing/answers-link";
+import { type Answers, Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { ingredientLine, windowOf } from "../recipes/testing/recipes";
 
@@ -55,6 +55,20 @@ it("fills the form beside the text of a pasted page", async () => {
   expect(screen.getByText("The page has other recipes as well: Apple Pie")).toBeVisible();
   const source = within(screen.getByRole("complementary", { name: "Source of the recipe" }));
   expect(source.getByText(/3 leeks/)).toBeVisible();
+});
+
+it("says in its own place, and nowhere else, that addresses are not fetched", async () => {
+  const reason = "Fetching pages of the web is turned off. Turn it on on the Admin page, or paste the page's text.";
+  const { user } = open("/recipes/add", () => {
+    throw new Refusal(403, reason);
+  });
+  await user.click(await screen.findByRole("button", { name: "From the Web" }));
+  await user.click(screen.getByRole("textbox", { name: /The page/ }));
+  await user.paste("https://spoon.example/soup");
+  await user.click(screen.getByRole("button", { name: "Read the page" }));
+  expect(await screen.findByText("Failed to read the page")).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent(reason);
+  expect(screen.getAllByText(reason, { exact: false })).toHaveLength(1);
 });
 
 it("proposes the picture that came with a fetched page as the photo", async () => {

@@ -183,6 +183,17 @@ describe("an import", () => {
     expect(screen.queryByRole("progressbar")).toBeNull();
   });
 
+  it("whose file was refused says so until another is chosen", async () => {
+    const reason = "This file is not a PDF. Choose the PDF file of the book.";
+    answerUploads(() => ({ status: 415, body: { error: reason } }));
+    const { user } = open();
+    await process(user);
+    expect(await screen.findByText(`That did not work. ${reason}`)).toBeVisible();
+    await user.upload(await chooser(), new File(["%PDF"], "Stews.pdf", { type: "application/pdf" }));
+    expect(await screen.findByText("Stews.pdf")).toBeVisible();
+    expect(screen.queryByText(`That did not work. ${reason}`)).toBeNull();
+  });
+
   it("that ends without a recipe says why", async () => {
     const { follow, send } = followed();
     let job = importJob();

@@ -13,6 +13,12 @@ export default function PdfImportPage() {
   const [file, setFile] = useState<File | null>(null);
   const { job, setJob, upload, progress } = useImport(() => setFile(null));
   const isAtWork = progress !== null && (progress.phase === "upload" || progress.job.status === "running");
+
+  function choose(chosen: File | null): void {
+    setFile(chosen);
+    upload.forgetError();
+  }
+
   return (
     <>
       <PageHeading
@@ -21,7 +27,7 @@ export default function PdfImportPage() {
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-          {!isAtWork && <ChoosePdf file={file} onChange={setFile} onProcess={upload.start} />}
+          {!isAtWork && <ChoosePdf file={file} onChange={choose} onProcess={upload.start} />}
           <FailureNote error={upload.error} />
           {progress && <ProgressPanel progress={progress} onCancelUpload={upload.cancel} onChange={setJob} />}
           {job && job.status !== "running" && job.result && !isAtWork && (

@@ -24,7 +24,7 @@ export function PanelFooter({
   return (
     <div className="mt-4 grid gap-3">
       {refusal && !isBusy && (
-        <p className="flex items-start gap-2 rounded-md bg-berry-soft px-4 py-3 text-berry-ink">
+        <p role="alert" className="flex items-start gap-2 rounded-md bg-berry-soft px-4 py-3 text-berry-ink">
           <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
           <span className="min-w-0">{refusal}</span>
         </p>

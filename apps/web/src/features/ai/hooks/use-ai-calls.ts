@@ -4,6 +4,7 @@ import type { AiRecipe } from "@tureen/contracts/ai";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { serverFault } from "#lib/server-fault";
 import { type Outputs, trpc, type Utils } from "#lib/trpc";
 import { uploadFile } from "#lib/upload-file";
 import { DEFAULT_IMAGE_FORMAT, fileBase64, jpegFile } from "../file-base64";
@@ -38,6 +39,9 @@ function generateFailure(_variables: unknown, error: unknown): Text {
   return error.reason === null ? AI_MESSAGES.generateFailed : AI_MESSAGES.generateFailedBecause(error.reason);
 }
 
+/** The panel shows what the server or the model had against it (`PanelFooter`). */
+const saysWhyItself = (error: unknown): boolean => serverFault(error).reason !== null;
+
 /** The calls of the create screen. A call that was cancelled ends with null and says nothing. */
 export function useAiCalls() {
   const { client } = trpc.useUtils();
@@ -47,7 +51,7 @@ export function useAiCalls() {
   const [uploadedShare, setUploadedShare] = useState(0);
 
   const describe = useMutation({
-    meta: { success: whenDone(AI_MESSAGES.generated), failure: generateFailure },
+    meta: { success: whenDone(AI_MESSAGES.generated), failure: generateFailure, saysWhyItself },
     mutationFn: (description: string) =>
       cancellable(async (signal): Promise<GeneratedRecipe> => {
         const { recipe, model } = granted(await client.ai.suggest.mutate({ description }, { signal }));
@@ -56,7 +60,7 @@ export function useAiCalls() {
   });
 
   const readPhotos = useMutation({
-    meta: { success: whenDone(AI_MESSAGES.photoRead), failure: failureCalled(AI_MESSAGES.photoFailed) },
+    meta: { success: whenDone(AI_MESSAGES.photoRead), failure: failureCalled(AI_MESSAGES.photoFailed), saysWhyItself },
     mutationFn: (photos: readonly File[]) =>
       cancellable(async (signal): Promise<GeneratedRecipe> => {
         const { interpretedRecipe, model, sourceText, note } = granted(await sendPhotos(client, photos, signal));
@@ -65,7 +69,11 @@ export function useAiCalls() {
   });
 
   const readMeal = useMutation({
-    meta: { success: whenDone(AI_MESSAGES.mealGenerated), failure: failureCalled(AI_MESSAGES.mealFailed) },
+    meta: {
+      success: whenDone(AI_MESSAGES.mealGenerated),
+      failure: failureCalled(AI_MESSAGES.mealFailed),
+      saysWhyItself,
+    },
     mutationFn: (photo: File) =>
       cancellable(async (signal): Promise<GeneratedRecipe> => {
         const meal = {
@@ -79,7 +87,7 @@ export function useAiCalls() {
   });
 
   const readPage = useMutation({
-    meta: { success: whenDone(AI_MESSAGES.pageRead), failure: AI_MESSAGES.pageFailed },
+    meta: { success: whenDone(AI_MESSAGES.pageRead), failure: AI_MESSAGES.pageFailed, saysWhyItself },
     mutationFn: (page: HandedPage) =>
       cancellable(async (signal): Promise<GeneratedRecipe> => {
         const { recipe, text, others, source, photo } = await client.recipePages.read.mutate(page, { signal });
@@ -98,6 +106,7 @@ export function useAiCalls() {
       success: (result) =>
         result === null ? undefined : AI_MESSAGES.pdfImported((result as PdfImportResult).importedRecipes.length), // what mutationFn gives
       failure: failureCalled(AI_MESSAGES.pdfFailed),
+      saysWhyItself,
     },
     mutationFn: (file: File) =>
       upload.cancellable(async (signal): Promise<PdfImportResult> => {

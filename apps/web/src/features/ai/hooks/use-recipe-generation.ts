@@ -25,6 +25,18 @@ export function useRecipeGeneration({ onRecipe, onImported }: GenerationOptions)
   const all = [calls.describe, calls.readPhotos, calls.readMeal, calls.readPage, calls.importPdf] as const;
   const failed = all.find((call) => call.isError);
 
+  function forgetFailure(): void {
+    for (const call of all) call.reset();
+  }
+
+  /** What was wrong with one file says nothing about the next. */
+  function choosing<Chosen>(choose: (chosen: Chosen) => void): (chosen: Chosen) => void {
+    return (chosen) => {
+      forgetFailure();
+      choose(chosen);
+    };
+  }
+
   function clearFiles(): void {
     setPhotos([]);
     setMealPhoto(null);
@@ -33,7 +45,7 @@ export function useRecipeGeneration({ onRecipe, onImported }: GenerationOptions)
 
   function close(): void {
     calls.cancel();
-    for (const call of all) call.reset();
+    forgetFailure();
     clearFiles();
     setMode("none");
   }
@@ -61,14 +73,11 @@ export function useRecipeGeneration({ onRecipe, onImported }: GenerationOptions)
     refusal: failed ? serverFault(failed.error).reason : null,
     uploadedShare: calls.uploadedShare,
     setDescription,
-    setPhotos,
-    setMealPhoto,
-    setPdf,
+    setPhotos: choosing(setPhotos),
+    setMealPhoto: choosing(setMealPhoto),
+    setPdf: choosing(setPdf),
     setWebPage,
-    choose: (chosen: AiMode) => {
-      for (const call of all) call.reset();
-      setMode(chosen);
-    },
+    choose: choosing(setMode),
     cancel: close,
     /** Closes the panel; what was typed and chosen is there again when it is opened. */
     fold: () => setMode("none"),

@@ -31,6 +31,8 @@ export function useUpload(onJob: (job: ImportJob) => void) {
   return {
     start: upload.mutate,
     error: upload.error,
+    /** What was wrong with one file says nothing about the next. */
+    forgetError: upload.reset,
     cancel: () => stop.current?.abort(),
     fileName: upload.isPending ? upload.variables.file.name : null,
     share,
