@@ -109,6 +109,18 @@ describe("the larder", () => {
     await waitFor(() => expect(screen.getByRole("combobox", { name: "Search ingredients" })).toHaveFocus());
   });
 
+  it("leaves what is being added by Back, and asks where something was written", async () => {
+    const { user } = renderApp({ path: "/larder", answers: { larder: stocked().larder } });
+    await user.type(await screen.findByRole("combobox", { name: /ingredient/i }), "corn");
+    await user.click(await screen.findByRole("option", { name: /Cornflour/ }));
+    await user.type(screen.getByLabelText("Notes"), "Top shelf");
+    await waitFor(() => window.history.back());
+    expect(await screen.findByRole("alertdialog", { name: "Discard your changes?" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    expect(await screen.findByRole("combobox", { name: /ingredient/i })).toBeVisible();
+    expect(window.location.pathname).toBe("/larder");
+  });
+
   it("shows the server's own sentence where an ingredient is refused", async () => {
     const add = () => {
       throw new Refusal(409, "Cornflour is in the larder already. Change its amount there.");

@@ -8,17 +8,17 @@ import { newUuid } from "#lib/capabilities";
 import { trpc } from "#lib/trpc";
 import { LARDER_MESSAGES } from "../messages";
 import { IngredientName } from "./ingredient-name";
-import { type Stock, StockFields } from "./stock-fields";
+import { useStock } from "../hooks/use-stock";
+import { StockFields } from "./stock-fields";
 
 const DEFAULT_QUANTITY = 1;
 
 /** The second step of adding: how much of the chosen ingredient is in stock. */
 export function AddForm({ ingredient, onDone }: { ingredient: LarderIngredient; onDone: () => void }) {
-  const [stock, setStock] = useState<Stock>({
-    quantity: DEFAULT_QUANTITY,
-    unit: stockUnit(ingredient.unit),
-    notes: "",
-  });
+  const { stock, setStock, question } = useStock(
+    { quantity: DEFAULT_QUANTITY, unit: stockUnit(ingredient.unit), notes: "" },
+    onDone,
+  );
   // Sent twice it is one item.
   const [operationId] = useState(newUuid);
   const add = trpc.larder.add.useMutation({
@@ -46,6 +46,7 @@ export function AddForm({ ingredient, onDone }: { ingredient: LarderIngredient; 
           {t("Cancel")}
         </Button>
       </div>
+      {question}
     </form>
   );
 }

@@ -3,14 +3,12 @@ import { t } from "#lib/language";
 import type { LarderItem } from "@tureen/contracts/larder";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
-import { DiscardQuestion } from "#components/ui/discard-question";
-import { useBackCloses } from "#lib/back-closes";
 import { isConflict } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
-import { useUnsavedInput } from "#lib/unsaved-input";
 import { foodName } from "#lib/food-names";
 import { LARDER_MESSAGES } from "../messages";
-import { type Stock, StockFields } from "./stock-fields";
+import { useStock } from "../hooks/use-stock";
+import { StockFields } from "./stock-fields";
 
 interface EditItemFormProps {
   item: LarderItem;
@@ -21,7 +19,7 @@ interface EditItemFormProps {
 /** An item's card while it is changed. */
 export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [stock, setStock] = useState<Stock>({ quantity: item.quantity, unit: item.unit, notes: item.notes });
+  const { stock, setStock, question } = useStock(item, onDone);
   // Whoever has been told that somebody else was quicker, and saves again, means it.
   const [basedOn, setBasedOn] = useState<number | undefined>(item.revision);
   const update = trpc.larder.update.useMutation({
@@ -29,10 +27,6 @@ export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
     onSuccess: onDone,
     onError: (error) => isConflict(error) && setBasedOn(undefined),
   });
-  const [isAsking, setIsAsking] = useState(false);
-  const hasChanges = stock.quantity !== item.quantity || stock.unit !== item.unit || stock.notes !== item.notes;
-  useUnsavedInput(hasChanges);
-  useBackCloses(true, () => (hasChanges ? setIsAsking(true) : onDone()));
 
   // Chosen from the search it may stand far below.
   useEffect(() => {
@@ -63,7 +57,7 @@ export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
           {t("Cancel")}
         </Button>
       </div>
-      <DiscardQuestion open={isAsking} onOpenChange={setIsAsking} onDiscard={onDone} />
+      {question}
     </form>
   );
 }

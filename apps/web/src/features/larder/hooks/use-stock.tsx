@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { DiscardQuestion } from "#components/ui/discard-question";
+import { useBackCloses } from "#lib/back-closes";
+import { useUnsavedInput } from "#lib/unsaved-input";
+import type { Stock } from "../components/stock-fields";
+
+/**
+ * What somebody makes of a stock, beginning with `known`; Back leaves the form by `onDone`, and asks first where something was
+ * changed. `question` belongs into the form.
+ */
+export function useStock(known: Stock, onDone: () => void) {
+  const [stock, setStock] = useState<Stock>({ quantity: known.quantity, unit: known.unit, notes: known.notes });
+  const [isAsking, setIsAsking] = useState(false);
+  const hasChanges = stock.quantity !== known.quantity || stock.unit !== known.unit || stock.notes !== known.notes;
+  useUnsavedInput(hasChanges);
+  useBackCloses(true, () => (hasChanges ? setIsAsking(true) : onDone()));
+  const question = <DiscardQuestion open={isAsking} onOpenChange={setIsAsking} onDiscard={onDone} />;
+  return { stock, setStock, question };
+}
