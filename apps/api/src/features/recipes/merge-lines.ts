@@ -93,7 +93,8 @@ function mergeLine(
     ingredientId: idToLink(sent, name, match),
   };
   // Words that say another amount than what was corrected beside them would bring the old one back, in each export.
-  const isCorrected = known !== undefined && !(keepsAmount && isSameUnit(unit, known.unit)) && !sent.shares_raw;
+  const isCorrected =
+    !match && known !== undefined && !(keepsAmount && isSameUnit(unit, known.unit)) && !sent.shares_raw;
   const isNewText = Boolean(sent.raw?.trim()) && sent.raw !== match?.raw && !isCorrected;
   const keepsRaw = known !== undefined && name === known.name && keepsAmount && keepsUnit;
   const raw = isNewText ? (sent.raw ?? "").trim() : keepsRaw ? known.raw : textOf(merged);

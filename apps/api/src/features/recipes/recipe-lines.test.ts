@@ -18,6 +18,14 @@ async function linesAfter(ingredients: NewRecipe["ingredients"]): Promise<Ingred
 }
 
 describe("amounts", () => {
+  test("of a stored line that is sent with its new words are in the words that were sent", async () => {
+    const { id, ...soup } = await create({ ingredients: [{ raw: "200 g flour" }] });
+    const [line] = linesOf({ id, ...soup });
+    const words = { raw: "300 g flour, sifted twice", name: "flour", amount: 300, unit: "g" };
+    const { recipe } = await family.recipes.update({ id, ingredients: [{ id: line?.id, ...words }] });
+    expect(linesOf(recipe)).toMatchObject([{ id: line?.id, amount: 300, raw: words.raw }]);
+  });
+
   test.each([
     [{ raw: "200 g flour", name: "flour", amount: 300, unit: "g" }, "300 g flour"],
     [{ raw: "200 g flour", name: "flour", amount: 200, unit: "kg" }, "200 kg flour"],
