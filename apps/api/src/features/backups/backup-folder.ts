@@ -73,13 +73,14 @@ const LEFT_BEHIND_MS = 60 * 60_000;
 /** Makes the folder, and clears away what an interrupted backup left behind. */
 export async function tidyBackupFolder(folder: string): Promise<void> {
   mkdirSync(join(folder, "files"), { recursive: true });
-  const known = new Set((await listBackups(folder)).map(({ name }) => name));
+  const backups = await listBackups(folder);
+  const known = new Set(backups.map(({ name }) => name));
   for (const file of readdirSync(folder)) {
     const name = file.replace(/\.(?:sqlite|json)(?:\.partial)?(?:-journal|-wal|-shm)?$/, "");
     const isLeftover = file.includes(".partial") || (file.endsWith(".sqlite") && !known.has(name));
     if (isBackupName(name) && isLeftover) removeLeftover(join(folder, file));
   }
-  await dropUnnamedFiles(folder);
+  dropUnnamedFiles(folder, backups);
 }
 
 /**
@@ -87,7 +88,8 @@ export async function tidyBackupFolder(folder: string): Promise<void> {
  * Freeing a large file takes as long as the disk takes: call it where no event loop waits.
  */
 export async function pruneBackups(folder: string, nowMs: number): Promise<string[]> {
-  const dated = (await listBackups(folder)).map(({ name, manifest }) => ({
+  const backups = await listBackups(folder);
+  const dated = backups.map(({ name, manifest }) => ({
     name,
     kind: manifest.kind,
     createdAtMs: Date.parse(manifest.createdAt),
@@ -95,7 +97,8 @@ export async function pruneBackups(folder: string, nowMs: number): Promise<strin
   const kept = keptBackups(dated, nowMs);
   const gone = dated.map(({ name }) => name).filter((name) => !kept.has(name));
   for (const name of gone) await removeBackup(folder, name);
-  await dropUnnamedFiles(folder);
+  const others = backups.filter(({ name }) => kept.has(name));
+  dropUnnamedFiles(folder, others);
   return gone;
 }
 
@@ -106,8 +109,7 @@ export async function removeBackup(folder: string, name: string): Promise<void> 
   await rm(databaseOf(folder, name), { force: true });
 }
 
-async function dropUnnamedFiles(folder: string): Promise<void> {
-  const backups = await listBackups(folder);
+function dropUnnamedFiles(folder: string, backups: readonly Backup[]): void {
   const named = new Set(backups.flatMap(({ manifest }) => manifest.files.map((file) => file.sha256)));
   for (const file of readdirSync(join(folder, "files")))
     if (!named.has(file)) removeLeftover(join(folder, "files", file));
