@@ -11,6 +11,11 @@ interface DurationWords {
   readonly numbers: Readonly<Record<string, number>>;
   /** Before what comes back again and again: "every 5 minutes" is nothing to wait for. */
   readonly every: readonly string[];
+  /**
+   * After a difference ("a minute less than the packet says"): a pattern over folded words. Each with its "than", for "10 minutes
+   * more" is a time to wait for.
+   */
+  readonly comparison: string;
 }
 
 const english: DurationWords = {
@@ -21,6 +26,7 @@ const english: DurationWords = {
   quarter: ["quarter", "quarters"],
   numbers: { thirteen: 13, fourteen: 14, fifteen: 15, seventeen: 17, nineteen: 19, sixty: 60, ninety: 90 },
   every: ["every", "each"],
+  comparison: "(?:less|fewer|more|shorter|longer) than",
 };
 
 const german: DurationWords = {
@@ -49,6 +55,7 @@ const german: DurationWords = {
     neunzig: 90,
   },
   every: ["alle", "jede"],
+  comparison: "(?:weniger|mehr|kurzer|langer) (?:, )?als",
 };
 
 const french: DurationWords = {
@@ -77,6 +84,7 @@ const french: DurationWords = {
     "quatre-vingt-dix": 90,
   },
   every: ["toutes les", "chaque"],
+  comparison: "(?:de )?(?:moins|plus) (?:longtemps )?(?:que|qu|par rapport)",
 };
 
 const spanish: DurationWords = {
@@ -103,6 +111,7 @@ const spanish: DurationWords = {
     noventa: 90,
   },
   every: ["cada"],
+  comparison: "(?:menos|mas) (?:que|de lo|del)",
 };
 
 const italian: DurationWords = {
@@ -131,6 +140,8 @@ const italian: DurationWords = {
     novanta: 90,
   },
   every: ["ogni"],
+  // Of "di" only "than what": "10 minuti in più di cottura" goes on cooking.
+  comparison: "(?:in )?(?:meno|piu) (?:di qu[ae][a-z]+|del|dello|della|dell|rispetto)",
 };
 
 const dutch: DurationWords = {
@@ -157,6 +168,7 @@ const dutch: DurationWords = {
     negentig: 90,
   },
   every: ["om de", "elke", "iedere"],
+  comparison: "(?:minder|meer|korter|langer) dan",
 };
 
 export const DURATION_WORDS: readonly DurationWords[] = [english, german, french, spanish, italian, dutch];

@@ -42,17 +42,7 @@ const EVERY: ReadonlySet<string> = new Set(DURATION_WORDS.flatMap(({ every }) =>
 const andWords = new Set([...foldedWords((language) => language.andWords), "en", ","]);
 const ofWords = foldedWords((language) => language.ofWords);
 const orWords = new Set([...foldedWords((language) => language.orWords), "of"]);
-/** After a difference, as the words are folded; each with its "than", for "10 minutes more" is a time to wait for. */
-const COMPARISONS = [
-  "(?:less|fewer|more|shorter|longer) than",
-  "(?:weniger|mehr|kurzer|langer) (?:, )?als",
-  "(?:de )?(?:moins|plus) (?:longtemps )?(?:que|qu|par rapport)",
-  "(?:menos|mas) (?:que|de lo|del)",
-  // Of "di" only "than what": "10 minuti in più di cottura" goes on cooking.
-  "(?:in )?(?:meno|piu) (?:di qu[ae][a-z]+|del|dello|della|dell|rispetto)",
-  "(?:minder|meer|korter|langer) dan",
-];
-const COMPARED = new RegExp(String.raw`^(?:${COMPARISONS.join("|")})\b`);
+const COMPARED = new RegExp(String.raw`^(?:${DURATION_WORDS.map(({ comparison }) => comparison).join("|")})\b`);
 
 interface Read {
   readonly seconds: Rational;
