@@ -94,7 +94,7 @@ function settleSoon(): void {
 function settle(): void {
   if (arrive) return;
   const here = layersHere();
-  if (here === 0) pageKey = layers.length === 0 ? null : currentKey();
+  if (here === 0) pageKey = layers.length === 0 ? null : (tabEntries()?.currentEntry?.key ?? null);
   for (let depth = here + 1; depth <= layers.length; depth += 1) {
     const above = layers.slice(0, depth);
     const lasting = above.findIndex(({ survivesReload }) => !survivesReload);
@@ -122,9 +122,9 @@ function goBack(entries: number): void {
 
 function onPopState(event: PopStateEvent): void {
   if (arrive) arrive();
-  else if (skipsPage()) {
+  else if (entriesBeforePage() > 0) {
     event.stopImmediatePropagation();
-    window.history.go((pageIndex() ?? 0) - (currentIndex() ?? 0));
+    window.history.go(entriesBeforePage());
   } else {
     if (layersHere() < layers.length) layers.at(-1)?.askToClose();
     // Once the page has followed: a question may have opened, or the layer stayed.
@@ -133,29 +133,25 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /**
+ * How far the tab stands before the page below the layers; 0 or less where it has not gone past it.
+ *
  * Chrome's Back skips entries that were made without a tap, and with them the page below: then the page has to be
- * gone to, where the layer is asked as usual. Other browsers skip nothing.
+ * gone to, where the layer is asked as usual. Other browsers skip nothing. The page is looked for each time: a tab keeps 50
+ * entries, and where the first goes all others move down.
  */
-function skipsPage(): boolean {
-  const index = currentIndex();
-  const page = pageIndex();
-  return layers.length > 0 && page !== null && index !== null && index < page;
+function entriesBeforePage(): number {
+  const here = tabEntries()?.currentEntry;
+  const page =
+    layers.length > 0 &&
+    tabEntries()
+      ?.entries()
+      .find(({ key }) => key === pageKey);
+  return here && page ? page.index - here.index : 0;
 }
 
-/** Null where the browser has no Navigation API. */
-function currentKey(): string | null {
-  return "navigation" in window ? (window.navigation.currentEntry?.key ?? null) : null;
-}
-
-/** Where the page below the layers stands now: a tab keeps 50 entries, and where the first goes all others move down. */
-function pageIndex(): number | null {
-  if (pageKey === null || !("navigation" in window)) return null;
-  return window.navigation.entries().find(({ key }) => key === pageKey)?.index ?? null;
-}
-
-/** Place in the history of the tab; null where the browser has no Navigation API. */
-function currentIndex(): number | null {
-  return "navigation" in window ? (window.navigation.currentEntry?.index ?? null) : null;
+/** The tab's history; null where the browser has no Navigation API. */
+function tabEntries(): Navigation | null {
+  return "navigation" in window ? window.navigation : null;
 }
 
 function markHere(): LayerMark {
