@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import compile from "icu-minify/compile";
 import type { Plugin, Rolldown } from "vite";
+import { readDayPatterns } from "../../packages/domain/src/dates/day-patterns";
 import { allMessages } from "../../packages/messages/src/extract";
 import { type LanguageFile, wordsOf } from "../../packages/messages/src/language-file";
-import { type Language, LANGUAGE_CODES } from "../../packages/messages/src/languages";
+import { isLanguage, type Language, LANGUAGE_CODES, localeOf } from "../../packages/messages/src/languages";
 import { withoutMeaning } from "../../packages/messages/src/translate";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -20,7 +21,8 @@ const HAS_SYNTAX = /[{<']|\|\|/;
 
 /**
  * `virtual:catalog/de/first` and `…/rest`: what the screens say in a language, compiled; of English only what has syntax,
- * since a plain text is its own key. While developing nothing is compiled ahead: a new text shows at once.
+ * since a plain text is its own key. With the rest comes how the language writes days. While developing nothing is compiled
+ * ahead: a new text shows at once.
  * `virtual:catalogs` has the parts of every language's folder, each loaded when it is asked for.
  */
 export function catalogs(): Plugin {
@@ -33,13 +35,17 @@ export function catalogs(): Plugin {
     load(id) {
       if (id === `\0${ALL}`) return `export default { ${LANGUAGE_CODES.map(partsOf).join(", ")} };`;
       const [, language, part] = /^\0virtual:catalog\/(\w+)\/(\w+)$/.exec(id) ?? [];
-      if (!language || (part !== "first" && part !== "rest")) return null;
+      if (!isLanguage(language) || (part !== "first" && part !== "rest")) return null;
       if (isBuild) messages ??= readScreenMessages();
       const words = messages ? compiledWords(language, messages[part]) : wordsWhileDeveloping(language, part);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(words))});`;
+      const days = part === "rest" ? `export const days = ${parsed(readDayPatterns(localeOf(language)))};` : "";
+      return `export default ${parsed(words)};${days}`;
     },
   };
 }
+
+/** V8 reads a long text of JSON in half the time of an object. */
+const parsed = (content: object): string => `JSON.parse(${JSON.stringify(JSON.stringify(content))})`;
 
 /** Whose words a script of the build holds; undefined where it is of every language. */
 export function languageOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string | undefined {

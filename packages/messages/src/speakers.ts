@@ -1,6 +1,6 @@
 import compile from "icu-minify/compile";
 import { type LanguageFile, wordsOf } from "./language-file";
-import type { Translated } from "./languages";
+import { localeOf, type Translated } from "./languages";
 import { readKept } from "./text";
 import { createTranslate, type Translate, type TranslateOptions } from "./translate";
 
@@ -11,7 +11,7 @@ export interface Speaker extends Translate {
 }
 
 /** The specification's own language, where no reader is known: logs, tests, the command line. */
-export const english: Speaker = speaker({ language: "en", catalog: {}, numberLocale: () => "en-GB", compile });
+export const english: Speaker = speaker({ language: "en", catalog: {}, numberLocale: () => localeOf("en"), compile });
 
 /** Says texts in the language of this file; a message is compiled when it is first said. */
 export function speakerOf(language: Translated, file: LanguageFile): Speaker {

@@ -1,6 +1,7 @@
 import format, { type CompiledMessage } from "icu-minify/format";
-import type { Language } from "./languages";
+import { type Language, localeOf } from "./languages";
 import { isText, type Parameters, type Said, type Text, type TextValue, type TextValues } from "./text";
+import { writeNumber } from "./write-number";
 
 /** What the English words are in one language; in English only the messages with syntax, compiled. */
 export type Catalog = Readonly<Record<string, CompiledMessage>>;
@@ -67,7 +68,7 @@ export function createTranslate({ language, catalog, numberLocale, compile }: Tr
     if (typeof value === "number") return value;
     if (isText(value)) return say(value);
     // The specification's English has no comma before "and".
-    lists ??= new Intl.ListFormat(language === "en" ? "en-GB" : language);
+    lists ??= new Intl.ListFormat(localeOf(language));
     return lists.format(value.map((each) => String(plain(each))));
   }
 
@@ -90,9 +91,6 @@ const mapped = <Value, Result>(values: Readonly<Record<string, Value>>, of: (val
 /** The English of a message, without the meaning that tells it from another of the same words: "Right" of "Right||correct". */
 export const withoutMeaning = (message: string): string => message.split(MEANING, 1)[0] ?? "";
 
-/** A smaller whole number from 0 on is its digits alone in every language and number format of ours. */
-const GROUPED_FROM = 1000;
-
 function formattersFor(numberLocale: () => string) {
   const numbers = new Map<string, Intl.NumberFormat>();
   const plurals = new Map<string, Intl.PluralRules>();
@@ -102,9 +100,7 @@ function formattersFor(numberLocale: () => string) {
       const inFull = () =>
         remembered(numbers, `${locale} ${JSON.stringify(style)}`, () => new Intl.NumberFormat(locale, style));
       if (style) return inFull();
-      // The first use of Intl holds a phone for some fifty milliseconds.
-      const format = (value: number) =>
-        Number.isInteger(value) && value >= 0 && value < GROUPED_FROM ? String(value) : inFull().format(value);
+      const format = (value: number) => writeNumber(value, locale, () => inFull().format(value));
       return { format } as Intl.NumberFormat; // of which messages use no more
     },
     getPluralRules: (language?: Intl.LocalesArgument, rules?: Intl.PluralRulesOptions) =>

@@ -2,6 +2,7 @@ import { type Text, text } from "@tureen/messages/text";
 import { type Language, LANGUAGE_CODES, LANGUAGES } from "@tureen/messages/languages";
 import { chooseLanguage, t, useLanguage } from "#lib/language";
 import { Monitor, Moon, Sun } from "lucide-react";
+import { useDeferredValue } from "react";
 import { failureToast } from "../lib/failure-toast";
 import { showFailure } from "../lib/toasts";
 import { chooseScheme, type SchemeChoice, useSchemeChoice } from "../lib/color-scheme";
@@ -14,9 +15,19 @@ const CHOICES = [
 
 /** The choice of language and of colours. It is not printed, and `Frame` leaves it out on pages that fill the screen. */
 export function PageFooter() {
+  // Mostly out of view, and a fifth of what a phone has to draw at first: it comes after the page, where it has its place.
+  const isDrawn = useDeferredValue(true, false);
+  return (
+    <footer className="edge-safe mx-auto flex min-h-34.5 w-full max-w-6xl items-center justify-between gap-4 pt-6 pb-8 text-xs text-ink-muted sm:min-h-23.5 print:hidden">
+      {isDrawn && <Choices />}
+    </footer>
+  );
+}
+
+function Choices() {
   const chosen = useSchemeChoice();
   return (
-    <footer className="edge-safe mx-auto flex w-full max-w-6xl items-center justify-between gap-4 pt-6 pb-8 text-xs text-ink-muted print:hidden">
+    <>
       <p>{t("Tureen keeps everything at home.")}</p>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <LanguageChoice />
@@ -40,7 +51,7 @@ export function PageFooter() {
           ))}
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

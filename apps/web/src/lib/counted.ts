@@ -1,4 +1,6 @@
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
+import { localeOf } from "@tureen/messages/languages";
+import { writeNumber } from "@tureen/messages/write-number";
 import { currentLanguage, currentNumberLocale, writeNumbersAs } from "./language";
 
 /**
@@ -7,7 +9,7 @@ import { currentLanguage, currentNumberLocale, writeNumbersAs } from "./language
  */
 export function writeCountsAs(numberFormat: NumberFormat): void {
   const language = currentLanguage();
-  writeNumbersAs(numberFormat === "point" ? "en-GB" : language === "en" ? "de-DE" : language);
+  writeNumbersAs(numberFormat === "point" ? localeOf("en") : language === "en" ? "de-DE" : language);
 }
 
 /** A number with so many places, as the household writes it: "1.25" or "1,25". */
@@ -18,5 +20,6 @@ export function decimalText(value: number, places: number): string {
 
 /** A whole number as the household writes it: "1,200" or "1.200". */
 export function countText(count: number): string {
-  return count.toLocaleString(currentNumberLocale());
+  const locale = currentNumberLocale();
+  return writeNumber(count, locale, () => count.toLocaleString(locale));
 }

@@ -1,5 +1,6 @@
+import type { DayPatterns } from "@tureen/domain/dates/day-patterns";
 import type { FoodNames } from "@tureen/messages/language-file";
-import { firstSpoken, isLanguage, type Language } from "@tureen/messages/languages";
+import { firstSpoken, isLanguage, type Language, localeOf } from "@tureen/messages/languages";
 import { isText, type Said, type Text, type TextValue } from "@tureen/messages/text";
 import { type Catalog, createTranslate, type Say, type Translate } from "@tureen/messages/translate";
 import compile from "icu-minify/compile";
@@ -15,13 +16,12 @@ export const ENGLISH_FOODS: FoodNames = {};
 const LANGUAGE_KEY = "tureen.language";
 /** The household's language, so that the next visit begins in it. */
 const HOUSEHOLD_LANGUAGE_KEY = "tureen.household-language";
-/** The specification's English writes dates as Britain does. */
-const LOCALES: Readonly<Partial<Record<Language, string>>> = { en: "en-GB" };
 const { subscribe, notify } = createListeners();
 
 /** What has been loaded so far: the pages' words are asked for beside the frame's, and may come before them. */
 const known = new Map<Language, Catalog>();
 const knownFoods = new Map<Language, FoodNames>();
+const knownDays = new Map<Language, DayPatterns>();
 
 let language: Language = "en";
 /** The language that was asked for last, whether its words are there or not. */
@@ -45,7 +45,7 @@ export function said(words: Text | string): string {
 export const currentLanguage = (): Language => language;
 
 /** What `Intl` and dates are asked in: "en-GB", "de". */
-export const currentLocale = (): string => LOCALES[language] ?? language;
+export const currentLocale = (): string => localeOf(language);
 
 /** Draws its component anew when the language changes; a component that others remember (`memo`) needs it. */
 export function useLanguage(): Language {
@@ -104,11 +104,15 @@ async function fetchWords(choice: Language): Promise<void> {
   const behindTheSignIn = areRestWanted ? ([rest(), ...named] as const) : [];
   const [frame, pages, names] = await Promise.all([first(), ...behindTheSignIn]);
   known.set(choice, { ...known.get(choice), ...frame.default, ...pages?.default });
+  if (pages) knownDays.set(choice, pages.days);
   if (names) knownFoods.set(choice, names.default);
 }
 
 /** What the language on the screen calls foods, by their English names; empty for English, and before a page shows one. */
 export const currentFoodNames = (): FoodNames => foodNames;
+
+/** How the language on the screen writes days; undefined before a page shows one. */
+export const currentDayPatterns = (): DayPatterns | undefined => knownDays.get(language);
 
 /**
  * Sees to it that the words of the pages behind the sign-in are there; a page waits for them with its own code. Where they

@@ -53,7 +53,7 @@ export interface DayFormat {
   readonly year?: "numeric";
 }
 
-const WHOLE_DATE: DayFormat = { day: "numeric", month: "long", year: "numeric" };
+export const WHOLE_DATE: DayFormat = { day: "numeric", month: "long", year: "numeric" };
 
 /** A date for people, made of the pieces asked for: "Sunday", "19 July", "19 July 2026" (the default). */
 export function formatDay(date: LocalDate, format: DayFormat = WHOLE_DATE): string {
