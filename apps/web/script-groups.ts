@@ -30,7 +30,7 @@ const GROUPS: readonly ScriptGroup[] = [
       ...components("page-heading loading-state logo ui/button ui/field ui/input"),
       ...lib("class-names session toast color-scheme server-fault failure-toast back-closes"),
       ...inFolder("/lucide-react/dist/esm", "context. Icon. createLucideIcon. shared/"),
-      ...icons("circle-exclamation-point eye eye-off loader-circle monitor moon sun"),
+      ...icons("circle-exclamation-point eye eye-off loader-circle"),
     ],
   },
   // What every page behind the sign-in shows, and asks the server with; what only some ask with is not in it.
@@ -44,9 +44,11 @@ const GROUPS: readonly ScriptGroup[] = [
       ),
       ...features("cooking/timers/timer. cooking/timers/timer-store. trash/components/deleted-link"),
       ...features("recipes/cover. recipes/minutes-text recipes/components/recipe-picture"),
-      ...lib("call-headers capabilities connection counted day-text friendly-dates known-number motion"),
+      ...lib("after-paint call-headers capabilities connection counted day-text friendly-dates known-number motion"),
       ...lib("query-client server-link today trpc use-drawn-count use-session-proven use-undo use-window"),
-      ...domain("dates/local-date dates/week ordering/group meal-plans/meal-types shopping-lists/status"),
+      ...domain(
+        "dates/day-patterns dates/local-date dates/week ordering/group meal-plans/meal-types shopping-lists/status",
+      ),
       ...packages("@tanstack/query-core/ @tanstack/react-query/ @trpc/client/ @trpc/server/"),
       ...icons("calendar-plus check chef-hat chevron-down chevron-left chevron-right download minus pencil plus trash"),
       ...icons("arrow-left list-plus lock lock-open"),

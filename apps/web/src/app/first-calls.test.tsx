@@ -51,12 +51,26 @@ describe("a page's first calls", () => {
   ])("are asked once at $path, and before it is drawn", async ({ path, shown, first, of }) => {
     const { asked, answers } = household();
     await openApp({ path, answers });
-    expect(asked.map((call) => call.split(" ")[0])).toEqual(first);
+    const ofPage = () => asked.filter((call) => !NEIGHBOURS.test(call));
+    expect(ofPage().map((call) => call.split(" ")[0])).toEqual(first);
     expect((await screen.findAllByText(shown))[0]).toBeInTheDocument();
     for (const name of first) {
-      const calls = asked.filter((call) => call.startsWith(`${name} `) && !NEIGHBOURS.test(call));
+      const calls = ofPage().filter((call) => call.startsWith(`${name} `));
       expect(calls).toEqual([expect.stringContaining(of)]);
     }
+  });
+
+  it("are there when it is drawn", async () => {
+    const { answers } = household();
+    await openApp({ path: "/recipes", answers });
+    expect(screen.getByText("No recipes yet")).toBeInTheDocument();
+  });
+
+  it("are not waited for where the server takes its time", async () => {
+    const { answers } = household();
+    const home = () => new Promise<never>(() => undefined);
+    await openApp({ path: "/", answers: { ...answers, dashboard: { ...answers.dashboard, home } } });
+    expect(await screen.findByText("Total recipes")).toBeInTheDocument();
   });
 
   it("are asked again by the page where they could not be answered, and nothing is said of that", async () => {

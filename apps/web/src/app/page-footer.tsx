@@ -1,80 +1,16 @@
-import { type Text, text } from "@tureen/messages/text";
-import { type Language, LANGUAGE_CODES, LANGUAGES } from "@tureen/messages/languages";
-import { chooseLanguage, t, useLanguage } from "#lib/language";
-import { Monitor, Moon, Sun } from "lucide-react";
-import { useDeferredValue } from "react";
-import { failureToast } from "../lib/failure-toast";
-import { showFailure } from "../lib/toasts";
-import { chooseScheme, type SchemeChoice, useSchemeChoice } from "../lib/color-scheme";
+import { lazy, Suspense } from "react";
+import { atLeisure } from "../lib/part";
 
-const CHOICES = [
-  { choice: "auto", label: text("As this device"), Icon: Monitor },
-  { choice: "light", label: text("Light"), Icon: Sun },
-  { choice: "dark", label: text("Dark"), Icon: Moon },
-] as const satisfies readonly { choice: SchemeChoice; label: Text; Icon: unknown }[];
+// Mostly out of view, and a fifth of what a phone has to draw at first: it comes after the page, where it has its place.
+const FooterChoices = lazy(atLeisure(() => import("./footer-choices")));
 
-/** The choice of language and of colours. It is not printed, and `Frame` leaves it out on pages that fill the screen. */
+/** The foot of every page that does not fill the screen (`Frame`); it is not printed. */
 export function PageFooter() {
-  // Mostly out of view, and a fifth of what a phone has to draw at first: it comes after the page, where it has its place.
-  const isDrawn = useDeferredValue(true, false);
   return (
     <footer className="edge-safe mx-auto flex min-h-34.5 w-full max-w-6xl items-center justify-between gap-4 pt-6 pb-8 text-xs text-ink-muted sm:min-h-23.5 print:hidden">
-      {isDrawn && <Choices />}
+      <Suspense>
+        <FooterChoices />
+      </Suspense>
     </footer>
-  );
-}
-
-function Choices() {
-  const chosen = useSchemeChoice();
-  return (
-    <>
-      <p>{t("Tureen keeps everything at home.")}</p>
-      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        <LanguageChoice />
-        <div role="radiogroup" aria-label={t("Colours")} className="flex rounded-full border border-line p-0.5">
-          {CHOICES.map(({ choice, label, Icon }) => (
-            <span key={choice} className="relative grid size-8 place-items-center">
-              <input
-                type="radio"
-                name="colours"
-                aria-label={t(label)}
-                title={t(label)}
-                checked={choice === chosen}
-                onChange={() => chooseScheme(choice)}
-                className="peer absolute inset-0 cursor-pointer appearance-none rounded-full checked:bg-line"
-              />
-              <Icon
-                aria-hidden
-                className="pointer-events-none relative size-4 peer-checked:text-ink peer-hover:text-ink"
-              />
-            </span>
-          ))}
-        </div>
-      </div>
-    </>
-  );
-}
-
-/** Each language by its own name, so that whoever speaks it finds it. */
-function LanguageChoice() {
-  const language = useLanguage();
-
-  function choose(choice: Language): void {
-    chooseLanguage(choice).catch((error: unknown) => showFailure(...failureToast({ error, meta: undefined })));
-  }
-
-  return (
-    <select
-      aria-label={t("Language")}
-      value={language}
-      onChange={({ target }) => choose(target.value as Language)} // the values of the options below
-      className="min-h-9 rounded-full border border-line bg-transparent px-3 text-ink-muted hover:text-ink"
-    >
-      {LANGUAGE_CODES.map((code) => (
-        <option key={code} value={code} lang={code}>
-          {LANGUAGES[code]}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -22,7 +22,9 @@ import { Routes } from "./routes";
 import { useTimers } from "../features/cooking/timers/timer-store";
 
 const FRESH_MS = 60_000;
-/** A server of the home has answered by then. */
+/** A server of the home has answered a page's first calls by then, in milliseconds. */
+const ANSWERED_MS = 200;
+/** Even one that is busy has. */
 const LATE_MS = 500;
 
 // The page comes first; what keeps it fresh is loaded behind it.
@@ -36,19 +38,21 @@ let ahead: { readonly link: TRPCLink<AppRouter>; readonly queryClient: QueryClie
 
 interface PageCode {
   readonly default: ComponentType;
-  /** Asks for what the page shows first. */
-  readonly begin?: (utils: Utils) => void;
+  /** Asks for what the page shows first; resolves when that is there, or could not be had. */
+  readonly begin?: (utils: Utils) => Promise<unknown>;
 }
 
 /**
- * A page's first calls are on their way before anything is drawn: a phone draws the page once, with its answer.
+ * A page's first calls go out before anything is drawn, and it is drawn with their answers: once, instead of without them
+ * and anew. Resolves when they are there, or are not to be waited for.
  * @public by main.ts
  */
-export function begin(page: PageCode | null, link: TRPCLink<AppRouter> = serverLink): void {
+export async function begin(page: PageCode | null, link: TRPCLink<AppRouter> = serverLink): Promise<void> {
   if (!page?.begin) return;
   ahead = { link, queryClient: createQueryClient() };
   onSessionChange(() => (ahead = null));
-  page.begin(utilsOf(createTRPCClient<AppRouter>({ links: [link] }), ahead.queryClient));
+  const answers = page.begin(utilsOf(createTRPCClient<AppRouter>({ links: [link] }), ahead.queryClient));
+  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, ANSWERED_MS))]);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { startTransition, useEffect, useState } from "react";
+
 /** A tab out of view paints nothing: it is waited for no longer, in milliseconds. */
 const LONGEST_MS = 100;
 
@@ -8,4 +10,17 @@ export function afterPaint(): Promise<void> {
     requestAnimationFrame(() => setTimeout(painted));
     setTimeout(painted, LONGEST_MS);
   });
+}
+
+/** False until what was drawn with it is on the screen; what is drawn then comes in slices. */
+export function usePainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void afterPaint().then(() => {
+      if (!isGone) startTransition(() => setIsPainted(true));
+    });
+    return () => void (isGone = true);
+  }, []);
+  return isPainted;
 }

@@ -1,19 +1,25 @@
 import { startTransition, useEffect, useState } from "react";
+import { afterPaint } from "./after-paint";
 
 /** Nothing yet, the first few, everything. */
 type Stage = "none" | "few" | "all";
 
 /**
- * How many of `count` things (undefined while their answer is awaited) a page draws: `few` first, then all others, both in
- * slices, between which a phone paints and takes taps. TanStack Query draws an answer in one task, which for a whole week or
- * all lists is a third of a second there. What is there when one goes to a page, and what comes later, is drawn at once.
+ * How many of `count` things (undefined while their answer is awaited) a page draws: `few` first, and all others when those
+ * are on the screen, both in slices, between which a phone paints and takes taps. TanStack Query draws an answer in one task,
+ * which for a whole week or all lists is a third of a second there. What is there when one goes to a page, and what comes
+ * later, is drawn at once.
  */
 export function useDrawnCount(count: number | undefined, few: number): number {
   const isAnswered = count !== undefined;
   const [stage, setStage] = useState<Stage>(() => (!isAnswered ? "none" : few > 0 && isBlank() ? "few" : "all"));
   useEffect(() => {
+    let isGone = false;
+    const draw = (next: Stage) => startTransition(() => setStage(next));
     if (!isAnswered) setStage("none");
-    else if (stage !== "all") startTransition(() => setStage(stage === "none" && few > 0 ? "few" : "all"));
+    else if (stage === "none") draw(few > 0 ? "few" : "all");
+    else if (stage === "few") void afterPaint().then(() => isGone || draw("all"));
+    return () => void (isGone = true);
   }, [isAnswered, stage, few]);
   if (!isAnswered || stage === "none") return 0;
   return stage === "few" ? Math.min(few, count) : count;

@@ -1,13 +1,5 @@
-import {
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { usePainted } from "./after-paint";
 
 interface RowSizes {
   rowCount: number;
@@ -29,6 +21,10 @@ interface RowsInView {
 
 /** Rows above and below the window that are there already when somebody scrolls. */
 const ROWS_BEYOND_VIEW = 4;
+/** Of the window, before it is known where the list begins. */
+const USUALLY_IN_VIEW = 0.6;
+/** To draw a row more costs less than to draw the list anew without it. */
+const SPARE_ROWS = 1;
 
 const rowsIn = (heightPx: number, { rowCount, estimatedRowPx, gapPx }: RowSizes): number =>
   Math.min(rowCount, Math.ceil(heightPx / (estimatedRowPx + gapPx)));
@@ -43,11 +39,10 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, sizes: RowSiz
   // oxlint-disable-next-line react/exhaustive-deps -- other columns, other heights
   const heights = useMemo(() => new Map<number, number>(), [columns]);
   const heightOf = (row: number): number => (heights.get(row) ?? estimatedRowPx) + gapPx;
-  // Nothing is known of the page before it is laid out: as if the list began at its top, so that it is laid out once.
-  const [seen, setSeen] = useState(() => ({ first: 0, end: rowsIn(window.innerHeight, sizes) }));
+  // Nothing is known of the page before it is laid out. A list begins somewhere in its upper half; so it is laid out once.
+  const [seen, setSeen] = useState(() => ({ first: 0, end: rowsIn(window.innerHeight * USUALLY_IN_VIEW, sizes) }));
   // What nobody sees yet waits until what is in view has been painted.
-  const [beyond, setBeyond] = useState(0);
-  useEffect(() => startTransition(() => setBeyond(ROWS_BEYOND_VIEW)), []);
+  const beyond = usePainted() ? ROWS_BEYOND_VIEW : 0;
   // A row's height lies in the map; this draws the list anew for it.
   const [, setMeasurements] = useState(0);
 
@@ -60,7 +55,11 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, sizes: RowSiz
     while (row < rowCount && y + heightOf(row) <= viewTop) y += heightOf(row++);
     const firstSeen = row;
     while (row < rowCount && y < viewEnd) y += heightOf(row++);
-    setSeen((known) => (known.first === firstSeen && known.end === row ? known : { first: firstSeen, end: row }));
+    setSeen((known) => {
+      const spare = firstSeen - known.first + known.end - row;
+      const isEnough = known.first <= firstSeen && row <= known.end && spare <= SPARE_ROWS;
+      return isEnough ? known : { first: firstSeen, end: row };
+    });
   }
 
   const latest = useRef(findRange);

@@ -54,7 +54,7 @@ export async function openApp({ answers = {}, ...options }: RenderOptions & { pa
   const page = pageAt(new URL(options.path, window.location.origin).pathname);
   const [signedIn, code] = await Promise.all([loadSignedIn(), page && PAGE_CODE[page]()]);
   window.history.replaceState(null, "", options.path);
-  signedIn.begin(code, link);
+  await signedIn.begin(code, link);
   open(<App link={link} />, options);
 }
 

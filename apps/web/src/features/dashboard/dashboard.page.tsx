@@ -16,13 +16,15 @@ import { DASHBOARD_MESSAGES } from "./messages";
 const FirstSteps = lazy(() => import("./components/first-steps"));
 
 /**
- * What it asks first.
+ * Asks for what it shows first; resolves when that is there, or could not be had.
  * @public by main.ts, as every page's
  */
-export function begin({ dashboard }: Utils): void {
+export function begin({ dashboard }: Utils): Promise<unknown> {
   const now = today();
-  void dashboard.counts.prefetch(countedDays(now), AHEAD);
-  void dashboard.home.prefetch({ today: now }, AHEAD);
+  return Promise.all([
+    dashboard.counts.prefetch(countedDays(now), AHEAD),
+    dashboard.home.prefetch({ today: now }, AHEAD),
+  ]);
 }
 
 /** A household without recipes and lists sees its first steps in place of the next meals. */

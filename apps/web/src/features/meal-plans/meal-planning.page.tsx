@@ -37,11 +37,11 @@ const MealDialogs = lazy(loadDialogs);
 const FEW_DAYS = 3;
 
 /**
- * What it asks first.
+ * Asks for what it shows first; resolves when that is there, or could not be had.
  * @public by main.ts, as every page's
  */
-export function begin(utils: Utils): void {
-  weekAhead(utils, weekAt(new URLSearchParams(window.location.search)));
+export function begin(utils: Utils): Promise<unknown> {
+  return weekAhead(utils, weekAt(new URLSearchParams(window.location.search)));
 }
 
 /** A week that one turns to takes a phone a third of a second: it is drawn in slices, and a tap is answered meanwhile. */

@@ -18,11 +18,11 @@ import { SelectionContext, useSelection } from "./hooks/use-selection";
 const SelectionBar = lazy(() => import("./components/selection-bar"));
 
 /**
- * What it asks first.
+ * Asks for what it shows first; resolves when that is there, or could not be had.
  * @public by main.ts, as every page's
  */
-export function begin(utils: Utils): void {
-  searchAhead(utils, filtersIn(new URLSearchParams(window.location.search)));
+export function begin(utils: Utils): Promise<unknown> {
+  return searchAhead(utils, filtersIn(new URLSearchParams(window.location.search)));
 }
 
 /** Search and filters are in the address; coming back from a recipe shows the list where it was left. */

@@ -25,11 +25,11 @@ const GenerateDialog = lazy(() => import("./components/generate-dialog"));
 const FEW_CARDS = 6;
 
 /**
- * What it asks first.
+ * Asks for what it shows first; resolves when that is there, or could not be had.
  * @public by main.ts, as every page's
  */
-export function begin({ shoppingLists }: Utils): void {
-  void shoppingLists.summaries.prefetch(undefined, AHEAD);
+export function begin({ shoppingLists }: Utils): Promise<unknown> {
+  return shoppingLists.summaries.prefetch(undefined, AHEAD);
 }
 
 /** The open list is in the address; on a phone it has the screen to itself. */

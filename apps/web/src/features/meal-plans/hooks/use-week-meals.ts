@@ -15,10 +15,9 @@ interface Days {
 }
 
 /** Asks for what is planned in a week, before it is drawn. */
-export function weekAhead({ mealPlans }: Utils, { start, end }: Days): void {
+export function weekAhead({ mealPlans }: Utils, { start, end }: Days): Promise<unknown> {
   const days = { startDate: start, endDate: end };
-  void mealPlans.range.prefetch(days, AHEAD);
-  void mealPlans.others.prefetch(days, AHEAD);
+  return Promise.all([mealPlans.range.prefetch(days, AHEAD), mealPlans.others.prefetch(days, AHEAD)]);
 }
 
 /** What is planned in a week. Once it is there, the weeks on either side are read ahead. */

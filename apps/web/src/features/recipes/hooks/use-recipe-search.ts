@@ -15,8 +15,8 @@ const LOAD_FEEDBACK = { failure: RECIPE_MESSAGES.listFailed };
 const MAX_SEARCH_LENGTH = 200;
 
 /** Asks for the first of what this finds, before the list is drawn. */
-export function searchAhead({ recipes }: Utils, filters: RecipeFilters): void {
-  void recipes.search.prefetch(windowAt(filters, 0), AHEAD);
+export function searchAhead({ recipes }: Utils, filters: RecipeFilters): Promise<unknown> {
+  return recipes.search.prefetch(windowAt(filters, 0), AHEAD);
 }
 
 /** How many recipes match, and the filters by which the cards on screen are read. */
