@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { recipe } from "../features/recipes/testing/recipes";
 import { type Answers, Unreachable } from "../testing/answers-link";
 import { openApp, QUIET_HOME } from "../testing/render-app";
 
@@ -19,6 +20,7 @@ function household() {
     },
     recipes: {
       search: noted("recipes.search", { recipes: [], total: 0, nextCursor: null }),
+      byId: noted("recipes.byId", { recipe: recipe() }),
       cuisines: () => ({ cuisines: [] }),
       tags: () => ({ tags: [] }),
     },
@@ -47,6 +49,7 @@ describe("a page's first calls", () => {
       first: ["mealPlans.range", "mealPlans.others"],
       of: '"startDate":"2026-03-02"',
     },
+    { path: "/recipes/7", shown: "Leek Soup", first: ["recipes.byId"], of: '"id":7' },
     { path: "/shopping-list", shown: "No shopping lists yet", first: ["shoppingLists.summaries"], of: "" },
   ])("are asked once at $path, and before it is drawn", async ({ path, shown, first, of }) => {
     const { asked, answers } = household();

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { followChosenScheme } from "../lib/color-scheme";
 import { watchForFreshBuild } from "../lib/fresh-build";
@@ -28,6 +28,6 @@ export async function start(firstScreen: Promise<unknown>): Promise<void> {
     );
   // Drawing from the top says every text anew and keeps what is typed and open.
   onLanguageChange(draw);
-  // In one go: there is nothing to tap yet, and in slices a phone takes a tenth longer.
-  draw();
+  // In slices of a few milliseconds: the first taps are not waited for.
+  startTransition(draw);
 }

@@ -12,15 +12,15 @@ export function afterPaint(): Promise<void> {
   });
 }
 
-/** False until what was drawn with it is on the screen; what is drawn then comes in slices. */
-export function usePainted(): boolean {
-  const [isPainted, setIsPainted] = useState(false);
+/** False until what was drawn with `what` is on the screen; what is drawn then comes in slices. */
+export function usePainted(what: unknown): boolean {
+  const [painted, setPainted] = useState<{ readonly what: unknown } | null>(null);
   useEffect(() => {
     let isGone = false;
     void afterPaint().then(() => {
-      if (!isGone) startTransition(() => setIsPainted(true));
+      if (!isGone) startTransition(() => setPainted({ what }));
     });
     return () => void (isGone = true);
-  }, []);
-  return isPainted;
+  }, [what]);
+  return painted !== null && painted.what === what;
 }

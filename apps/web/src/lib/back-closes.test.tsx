@@ -3,6 +3,7 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { Link, useSearchParams } from "wouter";
 import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Menu } from "#components/ui/menu";
 import { renderWithServer } from "#testing/render-app";
 
 /** A page with a dialog; what is typed there is not saved. */
@@ -44,6 +45,22 @@ async function goBack(): Promise<void> {
 }
 
 describe("the browser's Back", () => {
+  it("closes a menu first", async () => {
+    window.history.pushState(null, "", "/recipes");
+    window.history.pushState(null, "", "/recipes/7");
+    const items = [{ label: "Duplicate", icon: null, onSelect: () => undefined }];
+    const { user } = renderWithServer(<Menu trigger={<button type="button">More</button>} items={items} />, {
+      path: "/recipes/7",
+    });
+    await user.click(screen.getByRole("button", { name: "More" }));
+    await screen.findByRole("menuitem", { name: "Duplicate" });
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    expect(window.location.pathname).toBe("/recipes/7");
+    await goBack();
+    await waitFor(() => expect(window.location.pathname).toBe("/recipes"));
+  });
+
   it("closes a dialog first, then leaves the page", async () => {
     await openPage();
     await goBack();

@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { usePainted } from "./after-paint";
 
 interface RowSizes {
+  /** What the rows show; of another (what was just searched for) those in view come first. */
+  content: unknown;
   rowCount: number;
   /** Rows of another number of columns have other heights. */
   columns: number;
@@ -35,14 +37,14 @@ const rowsIn = (heightPx: number, { rowCount, estimatedRowPx, gapPx }: RowSizes)
  * another row comes near.
  */
 export function useRowsInView(list: RefObject<HTMLElement | null>, sizes: RowSizes): RowsInView {
-  const { rowCount, columns, estimatedRowPx, gapPx } = sizes;
+  const { content, rowCount, columns, estimatedRowPx, gapPx } = sizes;
   // oxlint-disable-next-line react/exhaustive-deps -- other columns, other heights
   const heights = useMemo(() => new Map<number, number>(), [columns]);
   const heightOf = (row: number): number => (heights.get(row) ?? estimatedRowPx) + gapPx;
   // Nothing is known of the page before it is laid out. A list begins somewhere in its upper half; so it is laid out once.
   const [seen, setSeen] = useState(() => ({ first: 0, end: rowsIn(window.innerHeight * USUALLY_IN_VIEW, sizes) }));
   // What nobody sees yet waits until what is in view has been painted.
-  const beyond = usePainted() ? ROWS_BEYOND_VIEW : 0;
+  const beyond = usePainted(content) ? ROWS_BEYOND_VIEW : 0;
   // A row's height lies in the map; this draws the list anew for it.
   const [, setMeasurements] = useState(0);
 

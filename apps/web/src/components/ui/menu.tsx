@@ -1,5 +1,6 @@
 import { DropdownMenu } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useBackCloses } from "#lib/back-closes";
 import { classNames } from "#lib/class-names";
 import { usePortalPlace } from "./portal-place";
 
@@ -19,8 +20,10 @@ interface MenuProps {
 
 /** What can also be done, behind one button. Its code is not small: a page loads what uses it after its first view. */
 export function Menu({ trigger, items }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useBackCloses(isOpen, () => setIsOpen(false));
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal {...usePortalPlace()}>
         <DropdownMenu.Content

@@ -3,7 +3,7 @@ import { useColumns } from "#lib/use-window";
 import { useRowsInView } from "#lib/use-rows-in-view";
 
 interface VirtualGridProps<Item> {
-  /** A new list only where the list has changed: rows of the same list are not drawn again. */
+  /** A new list only where the list has changed: rows of the same list are not drawn again, of another those in view first. */
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
   render: (item: Item) => ReactNode;
@@ -28,7 +28,13 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns(props.columns ?? DEFAULT_COLUMNS);
   const rowCount = Math.ceil(items.length / columns);
-  const view = useRowsInView(list, { rowCount, columns, estimatedRowPx: props.estimatedRowPx, gapPx });
+  const view = useRowsInView(list, {
+    content: items,
+    rowCount,
+    columns,
+    estimatedRowPx: props.estimatedRowPx,
+    gapPx,
+  });
 
   return (
     <div

@@ -11,6 +11,9 @@ import { LastCooked } from "#features/cooking/components/last-cooked";
 import { PlanIt } from "#features/meal-plans/components/plan-it";
 import { AddToList } from "#features/shopping-lists/components/add-to-list";
 import { classNames } from "#lib/class-names";
+import { AHEAD } from "#lib/feedback-meta";
+import type { Utils } from "#lib/trpc";
+import { idFrom } from "#lib/use-route-id";
 import { useTabState } from "#lib/use-tab-state";
 import { BackToRecipes } from "./components/back-buttons";
 import { DeleteRecipe } from "./components/delete-recipe";
@@ -34,6 +37,15 @@ const AS_WRITTEN: ChosenServings = { servings: null };
 
 const isChosenServings = (value: unknown): value is ChosenServings =>
   typeof value === "object" && value !== null && "servings" in value && Number(value.servings) > 0;
+
+/**
+ * Asks for what it shows first; resolves when that is there, or could not be had.
+ * @public by main.ts, as every page's
+ */
+export async function begin({ recipes }: Utils): Promise<unknown> {
+  const id = idFrom(window.location.pathname.split("/").at(-1));
+  return id !== null && recipes.byId.prefetch({ id }, AHEAD);
+}
 
 /** A recipe that cannot be read leads to the list. The servings that were chosen hold for this tab of the browser. */
 export default function RecipeDetailPage() {

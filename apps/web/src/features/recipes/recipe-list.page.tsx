@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from "react";
+import { lazy, Suspense } from "react";
 import { t } from "#lib/language";
 import type { Utils } from "#lib/trpc";
 import { PageHeading } from "#components/page-heading";
@@ -28,8 +28,7 @@ export function begin(utils: Utils): Promise<unknown> {
 /** Search and filters are in the address; coming back from a recipe shows the list where it was left. */
 export default function RecipeListPage() {
   const { filters, change } = useRecipeFilters();
-  // The box takes the next letter while what was found is drawn.
-  const { total, shown, isFailed, isTrying, retry } = useRecipeSearch(useDeferredValue(filters));
+  const { total, shown, isFailed, isTrying, retry } = useRecipeSearch(filters);
   const [view, setView] = useListView();
   const { selection, begin } = useSelection();
   useListPlace(total !== undefined);

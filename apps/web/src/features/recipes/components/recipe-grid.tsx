@@ -35,7 +35,8 @@ interface RecipeGridProps {
 /** All matching recipes, as cards in 1, 2 or 3 columns or as rows; each window of them is read when it comes near the view. */
 export const RecipeGrid = memo(({ filters, total, view }: RecipeGridProps) => {
   useLanguage();
-  const places = useMemo(() => Array.from({ length: total }, (_, place) => place), [total]);
+  // oxlint-disable-next-line react/exhaustive-deps -- what another search finds is another list
+  const places = useMemo(() => Array.from({ length: total }, (_, place) => place), [total, filters]);
   const columns = useColumns(COLUMNS);
   const render = useCallback(
     (place: number) => <RecipePlace filters={filters} place={place} view={view} />,
