@@ -28,6 +28,6 @@ export async function start(firstScreen: Promise<unknown>): Promise<void> {
     );
   // Drawing from the top says every text anew and keeps what is typed and open.
   onLanguageChange(draw);
-  // In slices of a few milliseconds: the first taps are not waited for.
+  // In slices of a few milliseconds: in one task a phone shows it no sooner, and cannot answer meanwhile.
   startTransition(draw);
 }
