@@ -28,7 +28,7 @@ const GROUPS: readonly ScriptGroup[] = [
     holds: [
       ...app("start app. frame signed-out toasts page- preload"),
       ...components("page-heading loading-state logo ui/button ui/field ui/input"),
-      ...lib("class-names session toast color-scheme server-fault failure-toast back-closes"),
+      ...lib("class-names session toast color-scheme server-fault failure-toast back-closes wait-at-most"),
       ...inFolder("/lucide-react/dist/esm", "context. Icon. createLucideIcon. shared/"),
       ...icons("circle-exclamation-point eye eye-off loader-circle"),
     ],

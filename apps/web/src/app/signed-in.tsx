@@ -14,6 +14,7 @@ import { onSessionChange } from "../lib/session";
 import { trpc, type Utils, utilsOf } from "../lib/trpc";
 import { useAfterDelay } from "../lib/use-after-delay";
 import { useServerTried, useSessionProven } from "../lib/use-session-proven";
+import { waitAtMost } from "../lib/wait-at-most";
 import { Frame } from "./frame";
 import { NavBar } from "./nav-bar";
 import { loadConnectionLine, loadLive } from "./parts";
@@ -51,8 +52,8 @@ export async function begin(page: PageCode | null, link: TRPCLink<AppRouter> = s
   if (!page?.begin) return;
   ahead = { link, queryClient: createQueryClient() };
   onSessionChange(() => (ahead = null));
-  const answers = page.begin(utilsOf(createTRPCClient<AppRouter>({ links: [link] }), ahead.queryClient));
-  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, ANSWERED_MS))]);
+  const utils = utilsOf(createTRPCClient<AppRouter>({ links: [link] }), ahead.queryClient);
+  await waitAtMost(ANSWERED_MS, page.begin(utils));
 }
 
 /**

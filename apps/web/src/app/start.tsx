@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { followChosenScheme } from "../lib/color-scheme";
 import { watchForFreshBuild } from "../lib/fresh-build";
 import { onLanguageChange, preferredLanguage, speak } from "../lib/language";
+import { waitAtMost } from "../lib/wait-at-most";
 import { App } from "./app";
 import { preloadPages } from "./preload-pages";
 
@@ -18,7 +19,7 @@ export async function start(firstScreen: Promise<unknown>): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has lost its root element");
   await speak(preferredLanguage()).catch(() => undefined); // Words that cannot be fetched are said in English.
-  await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, SLOW_AFTER_MS))]);
+  await waitAtMost(SLOW_AFTER_MS, firstScreen);
   const drawn = createRoot(root);
   const draw = (): void =>
     drawn.render(

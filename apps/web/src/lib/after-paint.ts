@@ -12,15 +12,16 @@ export function afterPaint(): Promise<void> {
   });
 }
 
+/** Calls back when what has been drawn is on the screen. Returns how to stop, for an effect. */
+export function onPainted(call: () => void): () => void {
+  let isGone = false;
+  void afterPaint().then(() => isGone || call());
+  return () => void (isGone = true);
+}
+
 /** False until what was drawn with `what` is on the screen; what is drawn then comes in slices. */
 export function usePainted(what: unknown): boolean {
   const [painted, setPainted] = useState<{ readonly what: unknown } | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void afterPaint().then(() => {
-      if (!isGone) startTransition(() => setPainted({ what }));
-    });
-    return () => void (isGone = true);
-  }, [what]);
+  useEffect(() => onPainted(() => startTransition(() => setPainted({ what }))), [what]);
   return painted !== null && painted.what === what;
 }

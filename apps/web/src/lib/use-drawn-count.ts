@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { afterPaint } from "./after-paint";
+import { onPainted } from "./after-paint";
 
 /** Nothing yet, the first few, everything. */
 type Stage = "none" | "few" | "all";
@@ -14,12 +14,11 @@ export function useDrawnCount(count: number | undefined, few: number): number {
   const isAnswered = count !== undefined;
   const [stage, setStage] = useState<Stage>(() => (!isAnswered ? "none" : few > 0 && isBlank() ? "few" : "all"));
   useEffect(() => {
-    let isGone = false;
     const draw = (next: Stage) => startTransition(() => setStage(next));
+    if (isAnswered && stage === "few") return onPainted(() => draw("all"));
     if (!isAnswered) setStage("none");
     else if (stage === "none") draw(few > 0 ? "few" : "all");
-    else if (stage === "few") void afterPaint().then(() => isGone || draw("all"));
-    return () => void (isGone = true);
+    return undefined;
   }, [isAnswered, stage, few]);
   if (!isAnswered || stage === "none") return 0;
   return stage === "few" ? Math.min(few, count) : count;
