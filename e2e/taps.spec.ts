@@ -3,8 +3,8 @@ import { FAMILY_PASSWORD } from "./family-password";
 import { namedIn } from "./screen-texts";
 import { call, signIn } from "./testing";
 
-/** A thumb on a phone; a day far from those of the other stories. */
-test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+/** A thumb on a phone; a day far from those of the other stories. A service worker would fetch what a story holds back. */
+test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
 const TODAY = "2027-06-14";
 
 const TART = {
@@ -108,4 +108,20 @@ test("a tap shows no tooltip, neither over what it opens nor when that is left a
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: `Delete ${list.name}` })).toBeFocused();
   await expect(page.getByRole("tooltip")).toHaveCount(0);
+});
+
+test("a tap on what is not loaded yet is not lost", async ({ page }) => {
+  await signIn(page);
+  const { recipe } = await call<{ recipe: { id: number } }>(page, "POST", "/recipes", TART);
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route("**/recipe-menu-*.js", async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.goto(`/recipes/${recipe.id}`);
+  await page.getByRole("main").getByRole("button", { name: "More", exact: true }).tap();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  deliver();
+  await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeVisible();
 });

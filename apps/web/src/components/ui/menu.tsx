@@ -16,11 +16,13 @@ interface MenuProps {
   /** One button, which opens the menu. */
   trigger: ReactNode;
   items: readonly MenuItem[];
+  /** Its button was used before this code was there. */
+  isOpenAtFirst?: boolean;
 }
 
 /** What can also be done, behind one button. Its code is not small: a page loads what uses it after its first view. */
-export function Menu({ trigger, items }: MenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function Menu({ trigger, items, isOpenAtFirst = false }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   useBackCloses(isOpen, () => setIsOpen(false));
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>

@@ -1,7 +1,7 @@
 import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { ChefHat, Ellipsis, Pencil } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
@@ -64,8 +64,9 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
   const [chosen, choose] = useTabState(`servings-${recipe.id}`, AS_WRITTEN, isChosenServings);
   const servings = shownServings(recipe, chosen.servings, (count) => choose(() => ({ servings: count })));
   const cookFor = servings.written === null ? undefined : servings.chosen;
+  const [isMenuAwaited, setIsMenuAwaited] = useState(false);
   const more = (
-    <Button variant="secondary" size="icon" aria-label={t("More")}>
+    <Button variant="secondary" size="icon" aria-label={t("More")} onClick={() => setIsMenuAwaited(true)}>
       <Ellipsis aria-hidden className="size-5" />
     </Button>
   );
@@ -95,7 +96,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
             </Button>
             <DeleteRecipe id={recipe.id} title={recipe.title} />
             <Suspense fallback={more}>
-              <RecipeMenu recipe={recipe} servings={servings} trigger={more} />
+              <RecipeMenu recipe={recipe} servings={servings} trigger={more} isOpenAtFirst={isMenuAwaited} />
             </Suspense>
           </div>
         }

@@ -20,10 +20,12 @@ interface RecipeMenuProps {
   servings: ShownServings;
   /** The button that opens it. */
   trigger: ReactNode;
+  /** The button was used before the menu was loaded. */
+  isOpenAtFirst: boolean;
 }
 
 /** What else can be done with a recipe: hand it on, as a text or as an address of this household, copy it, or print it. */
-export default function RecipeMenu({ recipe, servings, trigger }: RecipeMenuProps) {
+export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst }: RecipeMenuProps) {
   const format = useHouseholdFormat();
   const [, navigate] = useLocation();
   const download = useRecipeDownload();
@@ -44,6 +46,7 @@ export default function RecipeMenu({ recipe, servings, trigger }: RecipeMenuProp
     <>
       <Menu
         trigger={trigger}
+        isOpenAtFirst={isOpenAtFirst}
         items={[
           {
             label: canShare() ? t("Share as text") : t("Copy as text"),
