@@ -95,6 +95,26 @@ it("asks once for what has not changed since the page was opened, on a device th
   }
 });
 
+it("reads anew what changed while it was opened, even where another tab has noted that state already", async () => {
+  const { states, tell } = stream();
+  const state: LiveState = { epoch: "first", revisions: { larder: 9 }, unchanged_ms: 0 };
+  let asked = 0;
+  const answers: Answers = {
+    live: { follow: states },
+    larder: {
+      list: () => {
+        asked += 1;
+        return { larderItems: [] };
+      },
+    },
+  };
+  renderApp({ path: "/larder", answers });
+  await waitFor(() => expect(asked).toBe(1));
+  localStorage.setItem("tureen.live", JSON.stringify(state));
+  tell(state);
+  await waitFor(() => expect(asked).toBe(2));
+});
+
 it("keeps every list on the device, those too that nobody has looked at here, and asks for none of them twice", async () => {
   emptyDevice();
   const asked: unknown[] = [];

@@ -88,13 +88,15 @@ function takeIn(queryClient: QueryClient, state: LiveState): boolean {
   seenBy.set(queryClient, state);
   deviceStore.write(SEEN_KEY, JSON.stringify(state));
   const isOther = seen?.epoch !== state.epoch;
-  const moved = Object.keys(state.revisions).filter(
-    (part) => isOther || seen.revisions[part] !== state.revisions[part],
-  );
-  const stale = new Set(moved.flatMap((part) => READERS[part] ?? []));
-  const isAll = isOther || moved.some((part) => READERS[part] === undefined);
   // Whatever this page itself has asked for by now was answered with this state.
   const isOpening = isFirst && isUnchangedSinceOpened(state);
+  // Another tab may have noted a state that is newer than the first answers of this one.
+  const isUnsure = isFirst && !isOpening;
+  const moved = Object.keys(state.revisions).filter(
+    (part) => isOther || isUnsure || seen.revisions[part] !== state.revisions[part],
+  );
+  const stale = new Set(moved.flatMap((part) => READERS[part] ?? []));
+  const isAll = isOther || isUnsure || moved.some((part) => READERS[part] === undefined);
   const hasMoved = (query: Query): boolean =>
     moved.length > 0 && (isAll || isOf(stale, query)) && !(isOpening && isAskedSinceOpened(query));
   // A first answer that is still on its way may be older than this change, and is not asked for anew where it is marked stale.
