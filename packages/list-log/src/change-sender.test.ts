@@ -99,6 +99,17 @@ test.each([400, 500])(
   },
 );
 
+test("after one fault of the server changes are soon sent together again", async () => {
+  const log = newLog();
+  note(log, ...Array.from({ length: 40 }, (_, index) => String(index)));
+  let tries = 0;
+  const { sent } = await send(log, (operations) => {
+    if ((tries += 1) === 1) throw new Refusal(500, "Something went wrong.");
+    return allDone(operations);
+  });
+  expect(sent.map((batch) => batch.length)).toEqual([40, 1, 2, 4, 8, 16, 9]);
+});
+
 test.each([429, 503, 507])(
   "a server that is busy or full (%s) is asked again, and nothing is refused",
   async (status) => {

@@ -67,6 +67,7 @@ export function createChangeSender(parts: SenderParts): ChangeSender {
         await parts.onAnswer(answer);
         log.settle(answer);
         [failures, faultsOfFirst] = [0, 0];
+        batchSize = Math.min(BATCH, batchSize * 2);
       } catch (error) {
         if (isStopped) return;
         const { status, reason } = parts.faultOf(error);
