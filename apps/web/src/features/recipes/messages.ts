@@ -9,6 +9,7 @@ export const RECIPE_MESSAGES = {
   updated: text("Recipe updated successfully!"),
   createFailed: text("Failed to create recipe"),
   created: text("Recipe created successfully!"),
+  inputDropped: text("What you typed was discarded"),
   ingredientFailed: text("Failed to create ingredient"),
   ingredientCreated: text("New ingredient created successfully!"),
   versionsFailed: text("Failed to load earlier versions"),

@@ -138,6 +138,21 @@ describe("a new recipe", () => {
     expect(window.localStorage.getItem("tureen.draft.recipe")).toBeNull();
   });
 
+  it("is back by a tap, where Reset Form was a slip", async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText("Title"), "Pancakes");
+    await user.click(screen.getByLabelText("Write or paste the ingredients"));
+    await user.paste("200 g flour\n500 ml milk");
+    await screen.findByRole("button", { name: "200 g flour" });
+    await user.click(screen.getByRole("button", { name: "Reset Form" }));
+    expect(screen.getByLabelText("Title")).toHaveValue("");
+    expect(screen.queryByRole("button", { name: "200 g flour" })).toBeNull();
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(screen.getByLabelText("Title")).toHaveValue("Pancakes");
+    expect(screen.getByRole("button", { name: "200 g flour" })).toBeVisible();
+    await waitFor(() => expect(window.localStorage.getItem("tureen.draft.recipe")).toContain("Pancakes"));
+  });
+
   it("does not leave the page by Enter in a field, but goes to the next", async () => {
     const { user, created } = open();
     await user.type(await screen.findByLabelText("Title"), "Pancakes{Enter}");

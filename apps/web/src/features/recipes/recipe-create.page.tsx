@@ -26,7 +26,7 @@ export default function RecipeCreatePage() {
   const search = useSearch();
   const doubtDraft = doubtDraftName(search);
   const place = bookPlaceOf(search);
-  const { form, wasRestored, forgetDraft } = useRecipeForm({
+  const { form, wasRestored, forgetDraft, dropInput } = useRecipeForm({
     draftName: doubtDraft ?? DRAFT_NAME,
     defaults: EMPTY_RECIPE,
     needsIngredient: true,
@@ -39,8 +39,8 @@ export default function RecipeCreatePage() {
   const hasBeside = Boolean(source) || place !== null;
 
   function resetForm(): void {
+    dropInput(() => setPhoto(photo));
     form.reset(EMPTY_RECIPE);
-    forgetDraft();
     generation.reset();
     setPhoto(null);
     setIsNoticeShown(false);

@@ -115,6 +115,27 @@ describe("changing a recipe", () => {
     expect(updated).toEqual([]);
   });
 
+  it("has what was typed again by a tap, where Cancel was a slip", async () => {
+    const { user } = open({}, "/recipes/7/edit?import=3&page=4&pages=9");
+    await user.type(await screen.findByLabelText("Title"), "!");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(await screen.findByText("What you typed was discarded")).toBeVisible();
+    expect(window.localStorage.getItem("tureen.draft.recipe-7")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByLabelText("Title")).toHaveValue("Leek Soup!");
+    expect(await screen.findByText(/from page 4/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("Recipe updated successfully!")).toBeVisible();
+  });
+
+  it("says nothing of it where nothing was typed", async () => {
+    const { user } = open();
+    await screen.findByLabelText("Title");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(await screen.findByRole("button", { name: "Edit" })).toBeVisible();
+    expect(screen.queryByText("What you typed was discarded")).toBeNull();
+  });
+
   it("shows the server's own sentence, else 'Failed to update recipe'", async () => {
     let sentence = "Cuisine must not be longer than 200 characters";
     const update = () => {

@@ -44,7 +44,7 @@ function EditRecipe({ recipe }: { recipe: Recipe }) {
   const place = bookPlaceOf(useSearch());
   const { numberFormat } = useHouseholdFormat();
   const [defaults] = useState(() => recipeFormOf(recipe, numberFormat));
-  const { form, wasRestored, forgetDraft } = useRecipeForm({
+  const { form, wasRestored, forgetDraft, dropInput } = useRecipeForm({
     draftName: `recipe-${id}`,
     defaults,
     needsIngredient: false,
@@ -54,14 +54,14 @@ function EditRecipe({ recipe }: { recipe: Recipe }) {
   const hasNewer = isStale && recipe.revision !== form.getValues("basedOn");
 
   function startFrom(saved: Recipe): void {
+    dropInput();
     form.reset(recipeFormOf(saved, numberFormat));
-    forgetDraft();
     setIsNoticeShown(false);
     settle();
   }
 
   function cancel(): void {
-    forgetDraft();
+    dropInput();
     navigate(paths.recipe(id));
   }
 

@@ -1,7 +1,11 @@
 import { useLayoutEffect, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
-import { readDraft } from "#lib/draft-storage";
+import { useLocation } from "wouter";
+import { readDraft, writeDraft } from "#lib/draft-storage";
+import { t } from "#lib/language";
+import { showSuccess } from "#lib/toasts";
 import { useFormDraft } from "#lib/use-form-draft";
+import { RECIPE_MESSAGES } from "../messages";
 import { isRecipeForm, type RecipeFormValues } from "../recipe-form";
 import { recipeErrors } from "../recipe-input";
 
@@ -17,7 +21,10 @@ interface RecipeFormHandle {
   form: UseFormReturn<RecipeFormValues>;
   /** True where the form was found half filled in. */
   wasRestored: boolean;
+  /** For what is saved. */
   forgetDraft: () => void;
+  /** For what is given up: says so, and for ten seconds a tap on the toast brings it back, to the same address. */
+  dropInput: (onUndo?: () => void) => void;
 }
 
 /** The recipe form with its rules; half filled in it survives a closed tab. */
@@ -31,10 +38,26 @@ export function useRecipeForm({ draftName, defaults, needsIngredient }: RecipeFo
     },
   });
   const forgetDraft = useFormDraft(form, draftName);
+  const [, navigate] = useLocation();
+
+  function dropInput(onUndo?: () => void): void {
+    const address = window.location.pathname + window.location.search;
+    const typed = form.formState.isDirty ? structuredClone(form.getValues()) : null;
+    forgetDraft();
+    if (!typed) return;
+    const bringBack = (): void => {
+      // For the form that is opened anew, and for the one that is still there.
+      writeDraft(draftName, typed);
+      form.reset(typed, { keepDefaultValues: true });
+      onUndo?.();
+      navigate(address);
+    };
+    showSuccess(RECIPE_MESSAGES.inputDropped, { action: { label: t("Undo"), onClick: bringBack } });
+  }
 
   useLayoutEffect(() => {
     if (draft) form.reset(draft, { keepDefaultValues: true });
   }, [draft, form]);
 
-  return { form, wasRestored: draft !== undefined, forgetDraft };
+  return { form, wasRestored: draft !== undefined, forgetDraft, dropInput };
 }
