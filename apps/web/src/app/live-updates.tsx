@@ -13,6 +13,7 @@ import { endSession } from "../lib/query-client";
 import { serverFault } from "../lib/server-fault";
 import { STREAMED } from "../lib/server-link";
 import { trpc } from "../lib/trpc";
+import { atRest } from "../lib/untouched";
 import { useTabVisible } from "../lib/use-tab-visible";
 
 /** What is to be read again when a part of the data has moved, by the features of the router; the dashboard shows a bit of all. */
@@ -41,7 +42,7 @@ export default function LiveUpdates() {
 
   useEffect(() => {
     keepAnswers(queryClient, (data) => versionOfAnswer(seenOf(queryClient)?.epoch ?? "", data));
-    keepApp();
+    void atRest().then(keepApp);
   }, [queryClient]);
 
   useEffect(() => {
