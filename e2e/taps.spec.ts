@@ -125,3 +125,17 @@ test("a tap on what is not loaded yet is not lost", async ({ page }) => {
   deliver();
   await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeVisible();
 });
+
+test("what a tap opens is there already, also where the phone has left the house", async ({ page, context }) => {
+  await signIn(page);
+  const { recipe } = await call<{ recipe: { id: number } }>(page, "POST", "/recipes", TART);
+  const edit = page.waitForResponse(/recipe-edit\.page/);
+  await page.goto(`/recipes/${recipe.id}`);
+  await (await edit).finished();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Delete" }).tap();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).tap();
+  await page.getByRole("button", { name: "Edit" }).tap();
+  await expect(page.getByRole("heading", { name: "Edit Recipe" })).toBeVisible();
+  await context.setOffline(false);
+});

@@ -6,7 +6,7 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   "auth/login.page": 100,
   "dashboard/dashboard.page": 130,
   "recipes/recipe-list.page": 132,
-  "recipes/recipe-detail.page": 158,
+  "recipes/recipe-detail.page": 159,
   "cooking/cook.page": 171,
   "meal-plans/meal-planning.page": 130,
   "shopping-lists/shopping-lists.page": 160,

@@ -18,6 +18,7 @@ import { waitAtMost } from "../lib/wait-at-most";
 import { Frame } from "./frame";
 import { NavBar } from "./nav-bar";
 import { loadConnectionLine, loadLive } from "./parts";
+import { loadPagesAhead } from "./preload-pages";
 import { Providers } from "./providers";
 import { Routes } from "./routes";
 import { useTimers } from "../features/cooking/timers/timer-store";
@@ -91,6 +92,7 @@ function Household() {
       <AfterFirstSight>
         <Keys />
         <LiveUpdates />
+        <LoadAhead />
       </AfterFirstSight>
     </>
   );
@@ -101,6 +103,11 @@ function AfterFirstSight({ children }: { children: ReactNode }) {
   const isTried = useServerTried();
   const isLate = useAfterDelay(LATE_MS);
   return (isTried || isLate) && <Suspense>{children}</Suspense>;
+}
+
+function LoadAhead() {
+  useEffect(loadPagesAhead, []);
+  return null;
 }
 
 /** A device without a choice of its own speaks as the household does, once that is known. */

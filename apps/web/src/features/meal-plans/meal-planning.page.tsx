@@ -2,7 +2,7 @@ import { CallFailure } from "#components/failure-note";
 import { t, useLanguage } from "#lib/language";
 import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
 import { ChevronDown, ShoppingBasket, WandSparkles } from "lucide-react";
-import { Fragment, lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Fragment, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
 import { LoadingCards } from "#components/loading-cards";
@@ -10,7 +10,8 @@ import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
 import { dayText } from "#lib/day-text";
-import { lazyPart, part, whenIdle } from "#lib/part";
+import { lazyAhead } from "#lib/lazy-ahead";
+import { lazyPart, part } from "#lib/part";
 import type { Utils } from "#lib/trpc";
 import { useDrawnCount } from "#lib/use-drawn-count";
 import { useIsPhone } from "#lib/use-window";
@@ -30,8 +31,7 @@ import { entriesOf, type PlanEntry } from "./plan-entry";
 const loadBoard = part(() => import("./components/week-board"));
 void loadBoard().catch(() => undefined); // Where it is drawn, it is asked for again, and said.
 const WeekBoard = lazyPart(loadBoard);
-const loadDialogs = () => import("./components/meal-dialogs");
-const MealDialogs = lazy(loadDialogs);
+const MealDialogs = lazyAhead(() => import("./components/meal-dialogs"));
 
 /** More than a phone shows at once. */
 const FEW_DAYS = 3;
@@ -67,11 +67,6 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
   const evenings = entries
     ? week.days.filter((day) => day >= today && entriesOf(entries, day, "dinner").length === 0)
     : [];
-
-  // A tap on a phone at the edge of the network must not wait for code.
-  useEffect(() => {
-    if (isDrawn) whenIdle(() => void loadDialogs().catch(() => undefined));
-  }, [isDrawn]);
 
   function turnTo(date: string): void {
     const day = parseLocalDate(date);

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { t } from "#lib/language";
 import type { Utils } from "#lib/trpc";
 import { PageHeading } from "#components/page-heading";
 import { DeletedLink } from "#features/trash/components/deleted-link";
+import { lazyAhead } from "#lib/lazy-ahead";
 
 import { AddLinks } from "./components/add-links";
 import { ListOptions } from "./components/list-options";
@@ -15,7 +16,7 @@ import { countFilters, filtersIn, useRecipeFilters } from "./hooks/use-recipe-fi
 import { searchAhead, useRecipeSearch } from "./hooks/use-recipe-search";
 import { SelectionContext, useSelection } from "./hooks/use-selection";
 
-const SelectionBar = lazy(() => import("./components/selection-bar"));
+const SelectionBar = lazyAhead(() => import("./components/selection-bar"));
 
 /**
  * Asks for what it shows first; resolves when that is there, or could not be had.

@@ -1,6 +1,6 @@
 import { t } from "#lib/language";
 import { ListPlus } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { paths } from "#app/paths";
 import { Back } from "#components/back";
 import { PageHeading } from "#components/page-heading";
@@ -9,6 +9,7 @@ import { Unavailable } from "#components/unavailable";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { classNames } from "#lib/class-names";
 import { AHEAD } from "#lib/feedback-meta";
+import { lazyAhead } from "#lib/lazy-ahead";
 import { trpc, type Utils } from "#lib/trpc";
 import { useDrawnCount } from "#lib/use-drawn-count";
 import { useSeenSummaries } from "./changes/use-seen-summaries";
@@ -19,7 +20,7 @@ import { EMPTY_REQUEST, useGenerateRequest } from "./hooks/use-generate-request"
 import { useListSelection } from "./hooks/use-list-selection";
 import { LIST_MESSAGES } from "./messages";
 
-const GenerateDialog = lazy(() => import("./components/generate-dialog"));
+const GenerateDialog = lazyAhead(() => import("./components/generate-dialog"));
 
 /** More than a phone shows at once. */
 const FEW_CARDS = 6;

@@ -1,11 +1,12 @@
 import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
 import { dayText } from "#lib/day-text";
+import { lazyAhead } from "#lib/lazy-ahead";
 
-const CookingHistoryDialog = lazy(() => import("./cooking-history-dialog"));
+const CookingHistoryDialog = lazyAhead(() => import("./cooking-history-dialog"));
 
 /** When this was last cooked, and the way to all the other times; nothing for what nobody has cooked yet. */
 export function LastCooked({ recipe }: { recipe: Recipe }) {

@@ -1,23 +1,18 @@
 import { t } from "#lib/language";
 import { CalendarPlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
+import { lazyAhead } from "#lib/lazy-ahead";
 import type { ChosenRecipe } from "../meal-form";
 
-const loadDialog = () => import("./plan-it-dialog");
-const PlanItDialog = lazy(loadDialog);
+const PlanItDialog = lazyAhead(() => import("./plan-it-dialog"));
 
 /** Plans the recipe that one is reading: this button, and then a day (extension). */
 export function PlanIt({ recipe }: { recipe: ChosenRecipe }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="secondary"
-        className="max-sm:flex-1"
-        onPointerEnter={() => void loadDialog()}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="secondary" className="max-sm:flex-1" onClick={() => setIsOpen(true)}>
         <CalendarPlus aria-hidden className="size-4.5" />
         {t("Plan it")}
       </Button>

@@ -1,11 +1,12 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { t } from "#lib/language";
+import { lazyAhead } from "#lib/lazy-ahead";
 import { useBookPictures } from "../hooks/use-book-pictures";
 
-const BookPicturesDialog = lazy(() => import("./book-pictures-dialog"));
+const BookPicturesDialog = lazyAhead(() => import("./book-pictures-dialog"));
 
 /** The pictures that the book has of its recipes, all at once; nothing where there are none. */
 export function BookPictures({ recipes }: { recipes: PdfImportResult["importedRecipes"] }) {

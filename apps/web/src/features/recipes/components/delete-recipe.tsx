@@ -1,15 +1,16 @@
 import { t } from "#lib/language";
 import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
+import { lazyAhead } from "#lib/lazy-ahead";
 import { serverFault } from "#lib/server-fault";
 import { trpc } from "#lib/trpc";
 import { useUndoToast } from "#lib/use-undo-toast";
 import { useBackToList } from "../hooks/use-list-place";
 import { RECIPE_MESSAGES } from "../messages";
 
-const ConfirmDialog = lazy(() => import("#components/confirm-dialog"));
+const ConfirmDialog = lazyAhead(() => import("#components/confirm-dialog"));
 
 /** Asks first, then deletes and goes to the list. A refusal (a locked meal) stays in the dialog to be read. */
 export function DeleteRecipe({ id, title }: { id: number; title: string }) {

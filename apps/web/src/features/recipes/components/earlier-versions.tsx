@@ -1,10 +1,11 @@
 import { t } from "#lib/language";
 import type { Recipe } from "@tureen/contracts/recipes";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
+import { lazyAhead } from "#lib/lazy-ahead";
 import { momentText } from "#lib/moment-text";
 
-const VersionsDialog = lazy(() => import("./versions-dialog"));
+const VersionsDialog = lazyAhead(() => import("./versions-dialog"));
 
 /** The way back to what the recipe was before its edits of the last 30 days; nothing for a recipe that was never edited. */
 export function EarlierVersions({ recipe }: { recipe: Recipe }) {

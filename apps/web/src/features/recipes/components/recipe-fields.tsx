@@ -1,18 +1,19 @@
 import { said, t } from "#lib/language";
 import { DIFFICULTIES, difficultyText } from "@tureen/domain/recipes/difficulty";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { Select } from "#components/ui/select";
 import { Textarea } from "#components/ui/textarea";
+import { lazyAhead } from "#lib/lazy-ahead";
 import { trpc } from "#lib/trpc";
 import { textLines } from "../ingredient-text";
 import type { RecipeFormValues } from "../recipe-form";
 import { sentenceOf } from "../recipe-input";
 
-const OrderStepsDialog = lazy(() => import("./order-steps-dialog"));
+const OrderStepsDialog = lazyAhead(() => import("./order-steps-dialog"));
 
 const CUISINES_LIST_ID = "cuisine-suggestions";
 

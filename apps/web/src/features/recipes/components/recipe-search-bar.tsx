@@ -1,13 +1,14 @@
 import { t } from "#lib/language";
 import { SlidersHorizontal } from "lucide-react";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
 import { SearchInput } from "#components/ui/search-input";
 import { afterPaint } from "#lib/after-paint";
+import { lazyAhead } from "#lib/lazy-ahead";
 import { countFilters, type RecipeFilters } from "../hooks/use-recipe-filters";
 import { useReadAhead } from "../hooks/use-recipe-search";
 
-const RecipeFilterFields = lazy(() => import("./recipe-filter-fields"));
+const RecipeFilterFields = lazyAhead(() => import("./recipe-filter-fields"));
 
 interface RecipeSearchBarProps {
   filters: RecipeFilters;

@@ -1,11 +1,11 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { ShoppingBasket } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
 import { t } from "#lib/language";
+import { lazyAhead } from "#lib/lazy-ahead";
 
-const loadDialog = () => import("./add-to-list-dialog");
-const AddToListDialog = lazy(loadDialog);
+const AddToListDialog = lazyAhead(() => import("./add-to-list-dialog"));
 
 interface AddToListProps {
   recipe: Recipe;
@@ -19,12 +19,7 @@ export function AddToList({ recipe, servings }: AddToListProps) {
   if (recipe.ingredients.length === 0) return null;
   return (
     <>
-      <Button
-        variant="secondary"
-        className="max-sm:flex-1"
-        onPointerEnter={() => void loadDialog()}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="secondary" className="max-sm:flex-1" onClick={() => setIsOpen(true)}>
         <ShoppingBasket aria-hidden className="size-4.5" />
         {t("Add to list")}
       </Button>

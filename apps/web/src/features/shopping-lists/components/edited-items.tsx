@@ -5,6 +5,7 @@ import { Undo2, X } from "lucide-react";
 import { type Dispatch, memo, type SetStateAction, useCallback } from "react";
 import { Button } from "#components/ui/button";
 import { NumberInput } from "#components/ui/number-input";
+import { usePainted } from "#lib/after-paint";
 import { classNames } from "#lib/class-names";
 import { useHouseholdFormat } from "#lib/household-format";
 import { readTypedAmount, writeTypedAmount } from "#lib/typed-amount";
@@ -21,9 +22,13 @@ interface EditedItemsProps {
   onChange: Dispatch<SetStateAction<ListEdits>>;
 }
 
+/** More than a phone shows at once; all others follow once these are on the screen. */
+const FEW_ROWS = 8;
+
 /** A group of the list with an amount to change in every row; what is taken off can be put back until it is saved. */
 export function EditedItems({ title, items, added = [], edits, onChange }: EditedItemsProps) {
   const { numberFormat } = useHouseholdFormat();
+  const isDrawn = usePainted(title);
   const setAmount = useCallback(
     (id: string, amount: number) =>
       onChange((before) => ({ ...before, amounts: new Map(before.amounts).set(id, amount) })),
@@ -63,7 +68,7 @@ export function EditedItems({ title, items, added = [], edits, onChange }: Edite
             onRemove={dropAdded}
           />
         ))}
-        {items.map((item) => (
+        {(isDrawn ? items : items.slice(0, FEW_ROWS)).map((item) => (
           <EditedRow
             key={item.id}
             id={item.id}

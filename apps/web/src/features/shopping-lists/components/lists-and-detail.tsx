@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { LoadingCards } from "#components/loading-cards";
 import { classNames } from "#lib/class-names";
 import { t } from "#lib/language";
-import { lazyPart, part, whenIdle } from "#lib/part";
+import { lazyAhead } from "#lib/lazy-ahead";
+import { loadAhead, loadQuietly } from "#lib/load-ahead";
+import { lazyPart, part } from "#lib/part";
 import { useWindow } from "#lib/use-window";
 import type { SeenSummary } from "../changes/use-seen-summaries";
 import { useDeleteList } from "../hooks/use-list-changes";
@@ -16,10 +18,9 @@ import { ListCard } from "./list-card";
 
 const loadDetail = part(() => import("./list-detail"));
 const ListDetail = lazyPart(loadDetail);
-/** What cannot be fetched is asked for again where it is drawn, and said. */
-const fetchDetail = (): void => void loadDetail().catch(() => undefined);
-const EditListDialog = lazy(() => import("./edit-list-dialog"));
-const DeleteListDialog = lazy(() => import("./delete-list-dialog"));
+loadAhead(loadDetail);
+const EditListDialog = lazyAhead(() => import("./edit-list-dialog"));
+const DeleteListDialog = lazyAhead(() => import("./delete-list-dialog"));
 
 interface ListsAndDetailProps {
   /** Undefined while they load. */
@@ -55,12 +56,8 @@ export function ListsAndDetail({ lists, drawnCount, selection }: ListsAndDetailP
   const chosen = present?.find(({ id }) => id === chosenId);
   const open = chosen ?? (hasRoom ? present?.[0] : undefined);
 
-  // Along with the lists, where one of them will be drawn; on a phone a tap must not wait for code.
-  if (hasRoom || chosenId !== null) fetchDetail();
-  const isDrawn = present?.length === drawnCount;
-  useEffect(() => {
-    if (isDrawn) whenIdle(fetchDetail);
-  }, [isDrawn]);
+  // Along with the lists, where one of them will be drawn.
+  if (hasRoom || chosenId !== null) void loadQuietly(loadDetail);
 
   const loading = <LoadingCards label={t("Loading shopping lists")} height="h-32" />;
   if (!present || (drawnCount === 0 && present.length > 0)) return loading;

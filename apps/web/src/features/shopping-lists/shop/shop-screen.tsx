@@ -1,6 +1,6 @@
 import { foodKey } from "@tureen/domain/ingredients/food-key";
 import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { paths } from "#app/paths";
 import { LoadingState } from "#components/loading-state";
@@ -9,6 +9,7 @@ import { shareOrCopy } from "#lib/capabilities";
 import { foldedFoodWords } from "#lib/food-names";
 import { useHouseholdFormat } from "#lib/household-format";
 import { t } from "#lib/language";
+import { lazyAhead } from "#lib/lazy-ahead";
 import { showFailure, showSuccess } from "#lib/toasts";
 import DeleteListDialog from "../components/delete-list-dialog";
 import type { ActedOn } from "../components/list-actions";
@@ -30,7 +31,7 @@ import { UndoBar } from "./undo-bar";
 import { useShopActions } from "./use-shop-actions";
 import type { ShoppedList } from "./with-lists";
 
-const EditListDialog = lazy(() => import("../components/edit-list-dialog"));
+const EditListDialog = lazyAhead(() => import("../components/edit-list-dialog"));
 
 /** One or several lists in the shop, for one thumb. All that it needs is loaded with it: there may be no signal later. */
 export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
