@@ -12,14 +12,15 @@ import { seedHousehold, weekStart } from "../speed/seed-household";
 import { serveBarePage } from "./bare-page";
 import { bareInteractionRows, interactionRows } from "./interactions";
 import { lighthouseRows } from "./lighthouse";
+import { openingRows } from "./openings";
 import { measureFirstSight, measureSearch, measureTicks } from "./phone";
 import type { Screen, Visit } from "./screen";
 
 /**
  * `pnpm bench screens [--no-lighthouse] [--recipes=10000] [--only=week,list]`: what a family's phone shows, and when. The
  * built product in Chromium at 375 × 812 with a processor four times slower, each visit with an empty cache: the first sight of
- * each screen, and from each touch or key to the next paint, a bare page's before them; then Lighthouse (mobile). Of some screens
- * only, touches are left out.
+ * each screen, from each touch or key to the next paint, a bare page's before them, and from a touch to what it opens; then
+ * Lighthouse (mobile). Of some screens only, touches are left out.
  */
 const option = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
@@ -90,5 +91,6 @@ async function phoneRows(visit: Visit, listId: number): Promise<Row[]> {
   const ticks = await measureTicks(visit, listId);
   rows.push(plainRow("shop: from a tick to the next paint, worst", recipes, ticks, "ms", atMost(100)));
   rows.push(...(await interactionRows(visit, listId, recipes)));
+  rows.push(...(await openingRows(visit, listId, recipes)));
   return rows;
 }

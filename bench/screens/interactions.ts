@@ -1,18 +1,11 @@
 /// <reference lib="dom" />
-import type { Page } from "@playwright/test";
 import { atMost, median, plainRow, type Row } from "../speed/measure";
 import { weekStart } from "../speed/seed-household";
 import { openPhone } from "./phone";
 import type { Visit } from "./screen";
+import { type Act, touch } from "./touch";
 
-/** What is touched: the `nth` element of a selector (the first), whose text or label begins so. */
-interface Target {
-  readonly selector: string;
-  readonly named?: string;
-  readonly nth?: number;
-}
-
-type Step = readonly [title: string, act: (page: Page) => Promise<void>];
+type Step = readonly [title: string, act: Act];
 
 interface Stop {
   readonly screen: string;
@@ -27,10 +20,7 @@ const GOAL_MS = 100;
 /** What is read ahead has been read, and what an interaction sets off has been drawn. */
 const CALM_MS = 1200;
 const FIRST_CALM_MS = 2000;
-const AIMED_MS = 300;
 const TYPED_MS = 150;
-const FOUND_WITHIN_MS = 10_000;
-const LOOKS_EVERY_MS = 100;
 
 const TICK = { selector: "main li input[type=checkbox]" };
 
@@ -201,31 +191,7 @@ function noteInteractions(): void {
   Object.assign(window, { slowestInteraction });
 }
 
-/** Touches and nothing else: the driver's own tap, and its search for names, run scripts in the page first. */
-function touch(target: Target): Step[1] {
-  return async (page) => {
-    for (let waitedMs = 0; waitedMs < FOUND_WITHIN_MS; waitedMs += LOOKS_EVERY_MS) {
-      const place = await page.evaluate(placeOf, target);
-      await page.waitForTimeout(place ? AIMED_MS : LOOKS_EVERY_MS);
-      if (place) return page.touchscreen.tap(place.x, place.y);
-    }
-    throw new Error(`The page has no ${JSON.stringify(target)}.`);
-  };
-}
-
-/** In the page: a point of the target within the view, and nothing while it is not there. What is over the page comes first. */
-function placeOf({ selector, named = "", nth = 0 }: Target): { readonly x: number; readonly y: number } | null {
-  const element = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) =>
-    (each.getAttribute("aria-label") ?? each.textContent ?? "").trim().startsWith(named),
-  )[nth];
-  if (!element || element.getClientRects().length === 0) return null;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < 60 || bottom > window.innerHeight - 90) element.scrollIntoView({ block: "center" });
-  const box = element.getBoundingClientRect();
-  return { x: box.x + Math.min(box.width / 2, 150), y: box.y + Math.min(box.height / 2, 40) };
-}
-
-function keys(...pressed: readonly string[]): Step[1] {
+function keys(...pressed: readonly string[]): Act {
   return async (page) => {
     for (const key of pressed) {
       await page.keyboard.press(key);
@@ -234,4 +200,4 @@ function keys(...pressed: readonly string[]): Step[1] {
   };
 }
 
-const type = (text: string): Step[1] => keys(...text.split(""));
+const type = (text: string): Act => keys(...text.split(""));
