@@ -1,3 +1,4 @@
+import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { ArrowDownUp, ClipboardList, Share, Store } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
@@ -12,6 +13,7 @@ import { withFriendlyDates } from "#lib/friendly-dates";
 import { PlanBanner } from "../components/plan-banner";
 import { StatusBadge } from "../components/status-badge";
 import type { useShops } from "../hooks/use-shops";
+import { foodsOf } from "../food-groups";
 import { listDates } from "../list-dates";
 import { useShoppedTogether } from "./use-shopped-together";
 import type { ShoppedList } from "./with-lists";
@@ -47,10 +49,7 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
                     <StatusBadge status={list.status} />
                     <span className="figures text-sm text-ink-muted">{listDates(list)}</span>
                     <span className="figures text-sm text-ink-muted">
-                      {t("{ticked, number} of {all, number}", {
-                        ticked: list.items.shoppingItems.filter((item) => item.is_ticked).length,
-                        all: list.items.shoppingItems.length,
-                      })}
+                      {t("{ticked, number} of {all, number}", countsOf(list))}
                     </span>
                     {list.status === "draft" && !list.is_standalone && (
                       <div className="w-full py-2">
@@ -119,4 +118,10 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Foods, whatever they are measured in, as above the list. */
+function countsOf({ items }: ShoppingList): { readonly ticked: number; readonly all: number } {
+  const foods = foodsOf(items.shoppingItems, (item) => item);
+  return { ticked: foods.filter(({ measures }) => measures.every((item) => item.is_ticked)).length, all: foods.length };
 }

@@ -150,6 +150,9 @@ it("says how many to buy of what is counted, exactly how much that is in the why
   await user.click(flour.getByRole("checkbox"));
   await waitFor(() => expect(sent).toEqual(expect.arrayContaining(["3 tick flour/g true", "3 tick flour/cup true"])));
   expect(screen.getByText("1 of 2")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "More about this list" }));
+  expect(await within(await screen.findByRole("dialog")).findByText("1 of 2")).toBeVisible();
+  await user.keyboard("{Escape}");
   await user.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(flour.getByRole("checkbox")).not.toBeChecked());
 });
