@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   "auth/login.page": 100,
   "dashboard/dashboard.page": 130,
-  "recipes/recipe-list.page": 132,
+  "recipes/recipe-list.page": 133,
   "recipes/recipe-detail.page": 159,
   "cooking/cook.page": 171,
   "meal-plans/meal-planning.page": 130,

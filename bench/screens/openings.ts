@@ -28,11 +28,12 @@ function openingsOf(listId: number): readonly Opening[] {
   const week = `/meal-planning?week=${weekStart(20)}`;
   const list = `/shopping-list?list=${listId}`;
   const recipes = { selector: "main a[href='/recipes']" };
+  const form = { selector: "main a[href='/recipes/add']", named: "Add Recipe" };
   const edit = { selector: "main button", named: "Edit " };
   return [
     { title: "the recipes, from the dashboard", path: "/", ready: "main h3", touched: recipes, shown: CARD },
     { title: "a recipe", path: "/recipes", ready: CARD, touched: { selector: CARD }, shown: "main article" },
-    { title: "a new recipe", path: "/recipes", ready: CARD, touched: link("/recipes/add"), shown: "main form input" },
+    { title: "a new recipe", path: "/recipes", ready: CARD, touched: form, shown: "main form input" },
     { title: "an ingredient of it", path: "/recipes/add", ready: "main form", touched: add("Ingr"), shown: FIELD },
     { title: "a new meal", path: week, ready: MEAL, touched: add("meal"), shown: FIELD },
     {
@@ -48,7 +49,6 @@ function openingsOf(listId: number): readonly Opening[] {
 }
 
 const add = (what: string): Target => ({ selector: "main button", named: `Add ${what}` });
-const link = (path: string): Target => ({ selector: `main a[href='${path}']` });
 
 /** From a touch to the frame with what it opens, code and answers included: medians of several visits with an empty cache. */
 export async function openingRows(visit: Visit, listId: number, recipes: number): Promise<Row[]> {

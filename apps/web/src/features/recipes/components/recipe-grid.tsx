@@ -1,9 +1,8 @@
 import { t, useLanguage } from "#lib/language";
-import { memo, Suspense, useCallback, useContext, useMemo } from "react";
+import { lazy, memo, Suspense, useCallback, useContext, useMemo } from "react";
 import { Skeleton } from "#components/ui/skeleton";
 import { VirtualGrid } from "#components/ui/virtual-grid";
 import { classNames } from "#lib/class-names";
-import { lazyAhead } from "#lib/lazy-ahead";
 import { useColumns } from "#lib/use-window";
 import type { ListView } from "../hooks/use-list-view";
 import type { RecipeFilters } from "../hooks/use-recipe-filters";
@@ -12,7 +11,7 @@ import { SelectionContext } from "../hooks/use-selection";
 import { CARD_HEIGHT, RecipeListCard } from "./recipe-list-card";
 import { RecipeListRow, ROW_HEIGHT, ROW_HEIGHT_PX } from "./recipe-list-row";
 
-const Choosable = lazyAhead(() => import("./choosable"));
+const Choosable = lazy(() => import("./choosable"));
 
 /** Specification, section 9. */
 const PLACEHOLDER_CARDS = 6;

@@ -1,5 +1,5 @@
 import { CloudOff } from "lucide-react";
-import { memo, useId, useState } from "react";
+import { memo, useDeferredValue, useId, useState } from "react";
 import { TickBox } from "#components/ui/checkbox";
 import { classNames } from "#lib/class-names";
 import { t, useLanguage } from "#lib/language";
@@ -14,6 +14,8 @@ import { showsSame, type ShowsItems } from "./shows-items";
 export const ShopRow = memo(({ items, format, actions }: ShowsItems) => {
   useLanguage();
   const [isOpen, setIsOpen] = useState(false);
+  // The tap is answered first.
+  const isDrawn = useDeferredValue(isOpen);
   const measures = items.map(({ item }) => item);
   const [isTicked, tick] = usePromptTick(
     measures.every((item) => item.is_ticked),
@@ -59,7 +61,7 @@ export const ShopRow = memo(({ items, format, actions }: ShowsItems) => {
         </button>
       </div>
       <div id={id} hidden={!isOpen} className="divide-y divide-line">
-        {isOpen && items.map((shown) => <RowDetails key={shown.item.id} shown={shown} actions={actions} />)}
+        {isDrawn && items.map((shown) => <RowDetails key={shown.item.id} shown={shown} actions={actions} />)}
       </div>
     </li>
   );
