@@ -17,6 +17,12 @@ function stream() {
   return { states, tell: (state: LiveState) => void writer.write(state) };
 }
 
+/** A larder that counts how often it is asked for, beside this stream. */
+function countedLarder(follow: ReturnType<typeof stream>["states"]) {
+  const list = vi.fn(() => ({ larderItems: [] }));
+  return { answers: { live: { follow }, larder: { list }, shoppingLists: { summaries: () => summaries() } }, list };
+}
+
 const moved = (revision: number): LiveState => ({
   epoch: "first",
   revisions: { "shopping-lists": revision, recipes: 1 },
@@ -71,26 +77,16 @@ it("asks once for what has not changed since the page was opened, on a device th
   emptyDevice();
   for (const revision of [7, 8]) {
     const { states, tell } = stream();
-    let asked = 0;
-    const answers: Answers = {
-      live: { follow: states },
-      larder: {
-        list: () => {
-          asked += 1;
-          return { larderItems: [] };
-        },
-      },
-      shoppingLists: { summaries: () => summaries() },
-    };
+    const { answers, list: asked } = countedLarder(states);
     renderApp({ path: "/larder", answers });
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     const sinceOpened = Date.now() - performance.timeOrigin;
     tell({ epoch: "first", revisions: { larder: revision }, unchanged_ms: sinceOpened + 60_000 });
     await waitFor(() => expect(localStorage.getItem("tureen.live")).toContain(`"larder":${revision}`));
-    expect(asked).toBe(1);
+    expect(asked).toHaveBeenCalledTimes(1);
     // From now on the page is told of changes.
     tell({ epoch: "first", revisions: { larder: revision + 100 }, unchanged_ms: sinceOpened + 60_000 });
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
     cleanup();
   }
 });
@@ -98,21 +94,12 @@ it("asks once for what has not changed since the page was opened, on a device th
 it("reads anew what changed while it was opened, even where another tab has noted that state already", async () => {
   const { states, tell } = stream();
   const state: LiveState = { epoch: "first", revisions: { larder: 9 }, unchanged_ms: 0 };
-  let asked = 0;
-  const answers: Answers = {
-    live: { follow: states },
-    larder: {
-      list: () => {
-        asked += 1;
-        return { larderItems: [] };
-      },
-    },
-  };
+  const { answers, list: asked } = countedLarder(states);
   renderApp({ path: "/larder", answers });
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   localStorage.setItem("tureen.live", JSON.stringify(state));
   tell(state);
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
 it("keeps every list on the device, those too that nobody has looked at here, and asks for none of them twice", async () => {

@@ -147,7 +147,9 @@ describe("a new recipe", () => {
     await user.click(screen.getByRole("button", { name: "Reset Form" }));
     expect(screen.getByLabelText("Title")).toHaveValue("");
     expect(screen.queryByRole("button", { name: "200 g flour" })).toBeNull();
+    const entries = window.history.length;
     await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(window.history.length).toBe(entries);
     expect(screen.getByLabelText("Title")).toHaveValue("Pancakes");
     expect(screen.getByRole("button", { name: "200 g flour" })).toBeVisible();
     await waitFor(() => expect(window.localStorage.getItem("tureen.draft.recipe")).toContain("Pancakes"));

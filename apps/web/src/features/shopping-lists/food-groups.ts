@@ -48,6 +48,15 @@ export function foodsOf<Listed>(
   });
 }
 
+/** How far the shopping is: a food is bought in all its measures. */
+export function countFoods<Listed>(
+  foods: readonly Food<Listed>[],
+  itemOf: (listed: Listed) => ShoppingItem,
+): { readonly ticked: number; readonly all: number } {
+  const isBought = ({ measures }: Food<Listed>): boolean => measures.every((listed) => itemOf(listed).is_ticked);
+  return { ticked: foods.filter(isBought).length, all: foods.length };
+}
+
 /** For `memo`: whether a food looks as it did. */
 export function sameFood(before: Food<ShoppingItem>, after: Food<ShoppingItem> | undefined): boolean {
   return before.name === after?.name && sameItems(before.measures, after.measures);

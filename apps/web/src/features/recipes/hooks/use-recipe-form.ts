@@ -41,7 +41,7 @@ export function useRecipeForm({ draftName, defaults, needsIngredient }: RecipeFo
   const [, navigate] = useLocation();
 
   function dropInput(onUndo?: () => void): void {
-    const address = window.location.pathname + window.location.search;
+    const address = addressNow();
     const typed = form.formState.isDirty ? structuredClone(form.getValues()) : null;
     forgetDraft();
     if (!typed) return;
@@ -50,7 +50,7 @@ export function useRecipeForm({ draftName, defaults, needsIngredient }: RecipeFo
       writeDraft(draftName, typed);
       form.reset(typed, { keepDefaultValues: true });
       onUndo?.();
-      navigate(address);
+      if (addressNow() !== address) navigate(address);
     };
     showSuccess(RECIPE_MESSAGES.inputDropped, { action: { label: t("Undo"), onClick: bringBack } });
   }
@@ -61,3 +61,5 @@ export function useRecipeForm({ draftName, defaults, needsIngredient }: RecipeFo
 
   return { form, wasRestored: draft !== undefined, forgetDraft, dropInput };
 }
+
+const addressNow = (): string => window.location.pathname + window.location.search;

@@ -3,7 +3,7 @@ import { LoadingCards } from "#components/loading-cards";
 import { classNames } from "#lib/class-names";
 import { t } from "#lib/language";
 import { lazyAhead } from "#lib/lazy-ahead";
-import { loadAhead, loadQuietly } from "#lib/load-ahead";
+import { loadAhead } from "#lib/load-ahead";
 import { lazyPart, part } from "#lib/part";
 import { useWindow } from "#lib/use-window";
 import type { SeenSummary } from "../changes/use-seen-summaries";
@@ -56,8 +56,8 @@ export function ListsAndDetail({ lists, drawnCount, selection }: ListsAndDetailP
   const chosen = present?.find(({ id }) => id === chosenId);
   const open = chosen ?? (hasRoom ? present?.[0] : undefined);
 
-  // Along with the lists, where one of them will be drawn.
-  if (hasRoom || chosenId !== null) void loadQuietly(loadDetail);
+  // Along with the lists, where one of them will be drawn; there what cannot be fetched is asked for again, and said.
+  if (hasRoom || chosenId !== null) void loadDetail().catch(() => undefined);
 
   const loading = <LoadingCards label={t("Loading shopping lists")} height="h-32" />;
   if (!present || (drawnCount === 0 && present.length > 0)) return loading;

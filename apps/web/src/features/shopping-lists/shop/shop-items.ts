@@ -3,7 +3,7 @@ import type { CompareCategories } from "@tureen/domain/ingredients/shop-categori
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { compareNames, foodName } from "#lib/food-names";
 import { withFriendlyDates } from "#lib/friendly-dates";
-import { type Food, foodKeyOf, foodsOf } from "../food-groups";
+import { countFoods, type Food, foodKeyOf, foodsOf } from "../food-groups";
 import type { ShoppedList } from "./with-lists";
 
 /** An item in the shop, and the list that it came from. */
@@ -51,7 +51,6 @@ export function shopView(
     return [{ toBuy: list.items.shoppingItems.map(inShop), larder: list.items.larderItems.map(inShop) }];
   });
   const all = known.flatMap(({ toBuy }) => toBuy);
-  const foods = shopFoods(all);
   const isDone = ({ item }: ShopItem) => item.is_ticked && !lingering.has(item.id);
   const groups = [
     ...groupBy(
@@ -65,8 +64,7 @@ export function shopView(
       .map(([category, items]) => ({ category, items: items.toSorted(byName) })),
     basket: all.filter(isDone),
     larder: known.flatMap(({ larder }) => larder),
-    ticked: foods.filter(({ measures }) => measures.every(({ item }) => item.is_ticked)).length,
-    all: foods.length,
+    ...countFoods(shopFoods(all), ({ item }) => item),
   };
 }
 

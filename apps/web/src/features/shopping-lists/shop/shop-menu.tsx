@@ -1,4 +1,4 @@
-import type { ShoppingList } from "@tureen/contracts/shopping-lists";
+import type { ShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
 import { ArrowDownUp, ClipboardList, Share, Store } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
@@ -13,7 +13,7 @@ import { withFriendlyDates } from "#lib/friendly-dates";
 import { PlanBanner } from "../components/plan-banner";
 import { StatusBadge } from "../components/status-badge";
 import type { useShops } from "../hooks/use-shops";
-import { foodsOf } from "../food-groups";
+import { countFoods, foodsOf } from "../food-groups";
 import { listDates } from "../list-dates";
 import { useShoppedTogether } from "./use-shopped-together";
 import type { ShoppedList } from "./with-lists";
@@ -120,8 +120,9 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
   );
 }
 
+const itself = (item: ShoppingItem): ShoppingItem => item;
+
 /** Foods, whatever they are measured in, as above the list. */
-function countsOf({ items }: ShoppingList): { readonly ticked: number; readonly all: number } {
-  const foods = foodsOf(items.shoppingItems, (item) => item);
-  return { ticked: foods.filter(({ measures }) => measures.every((item) => item.is_ticked)).length, all: foods.length };
+function countsOf({ items }: ShoppingList): ReturnType<typeof countFoods> {
+  return countFoods(foodsOf(items.shoppingItems, itself), itself);
 }
