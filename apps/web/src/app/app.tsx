@@ -1,11 +1,10 @@
 import type { TRPCLink } from "@trpc/client";
 import type { AppRouter } from "@tureen/api/app-router";
 import { Suspense } from "react";
-import { Router } from "wouter";
-import { navigateOverLayers } from "../lib/back-closes";
 import { lazyPart } from "../lib/part";
 import { useSessionUser } from "../lib/session";
 import { Frame } from "./frame";
+import { PageRouter } from "./page-router";
 import { loadSignedIn } from "./parts";
 import { SignedOut } from "./signed-out";
 import { Toasts } from "./toasts";
@@ -21,7 +20,7 @@ interface AppProps {
 export function App({ link }: AppProps) {
   const user = useSessionUser();
   return (
-    <Router aroundNav={navigateOverLayers}>
+    <PageRouter>
       {user ? (
         <Suspense fallback={<Frame />}>
           <SignedIn link={link} />
@@ -30,6 +29,6 @@ export function App({ link }: AppProps) {
         <SignedOut />
       )}
       <Toasts />
-    </Router>
+    </PageRouter>
   );
 }

@@ -1,7 +1,8 @@
 import { t } from "#lib/language";
 import { BookOpen, CalendarDays, Ellipsis, House, type LucideIcon, ShoppingBasket } from "lucide-react";
 import { useLayoutEffect } from "react";
-import { Link, useLocation } from "wouter";
+import { Link } from "wouter";
+import { usePathname } from "wouter/use-browser-location";
 import { classNames } from "../lib/class-names";
 import { BOTTOM_LINKS, currentLink } from "./nav-links";
 import { paths } from "./paths";
@@ -21,7 +22,7 @@ interface BottomBarProps {
 
 /** On a phone, what is used most lies under the thumb (extension). `--bottom-bar` is its height, for what stands above it. */
 export function BottomBar({ isMenuOpen, onToggleMenu }: BottomBarProps) {
-  const [path] = useLocation();
+  const path = usePathname();
   const current = currentLink(BOTTOM_LINKS, path);
   useLayoutEffect(() => {
     // Not ":root:has(…)", which looks through the whole page each time that the root is styled.

@@ -1,5 +1,5 @@
 import { t } from "#lib/language";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, type SyntheticEvent } from "react";
 import { useLocation } from "wouter";
 import { ErrorBoundary } from "../components/error-boundary";
 import { LoadingState } from "../components/loading-state";
@@ -22,6 +22,14 @@ export function Frame({ navigation, footer, children = <LoadingState /> }: Frame
   const [path] = useLocation();
   const page = pageAt(path);
   const isFullScreen = page !== null && FULL_SCREEN_PAGES.has(page);
+
+  /** A page that another is about to take the place of takes no more input: a second tap on Save would save twice. */
+  function ignoreOnceLeft(event: SyntheticEvent): void {
+    if (window.location.pathname === path) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   return (
     <div
       className={classNames(
@@ -39,6 +47,10 @@ export function Frame({ navigation, footer, children = <LoadingState /> }: Frame
       <main
         id="main"
         tabIndex={-1}
+        onClickCapture={ignoreOnceLeft}
+        onSubmitCapture={ignoreOnceLeft}
+        onKeyDownCapture={ignoreOnceLeft}
+        onBeforeInputCapture={ignoreOnceLeft}
         className={classNames(
           "w-full flex-1",
           isFullScreen ? "min-h-0 overflow-y-auto print:overflow-visible" : "edge-safe mx-auto max-w-6xl py-8 sm:py-10",

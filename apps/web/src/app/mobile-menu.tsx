@@ -1,7 +1,8 @@
 import { t } from "#lib/language";
 import { LogOut } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
-import { Link, useLocation } from "wouter";
+import { Link } from "wouter";
+import { usePathname } from "wouter/use-browser-location";
 import { useBackCloses } from "../lib/back-closes";
 import { classNames } from "../lib/class-names";
 import { currentLink, MOBILE_LINKS } from "./nav-links";
@@ -15,7 +16,7 @@ interface MobileMenuProps {
 
 /** The menu of the specification, as a sheet above the bar at the bottom, where a thumb reaches it. */
 export function MobileMenu({ onClose, returnsTo }: MobileMenuProps) {
-  const [path] = useLocation();
+  const path = usePathname();
   const openedAt = useRef(path);
   const current = currentLink(MOBILE_LINKS, path);
   const { logOut, isLeaving } = useLogout();

@@ -1,7 +1,8 @@
 import { t } from "#lib/language";
 import { LogOut, Menu, X } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { Link } from "wouter";
+import { usePathname } from "wouter/use-browser-location";
 import { Logo } from "../components/logo";
 import { classNames } from "../lib/class-names";
 import { useIsPhone } from "../lib/use-window";
@@ -51,7 +52,7 @@ export function NavBar() {
 }
 
 function DesktopNav() {
-  const [path] = useLocation();
+  const path = usePathname();
   const current = currentLink(DESKTOP_LINKS, path);
   const { logOut, isLeaving } = useLogout();
   return (

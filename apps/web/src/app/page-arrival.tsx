@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 
 let isGoingBack = false;
@@ -10,7 +10,7 @@ let isGoingBack = false;
  */
 export function PageArrival() {
   const [path] = useLocation();
-  const isFirst = useRef(true);
+  const arrivedAt = useRef(path);
 
   useEffect(() => {
     // A dialog that closes goes back too, on the same page.
@@ -21,11 +21,10 @@ export function PageArrival() {
     return () => window.removeEventListener("popstate", onPopState, { capture: true });
   }, [path]);
 
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
+  // Before the page is painted: it would be seen for a moment where the last one was scrolled to.
+  useLayoutEffect(() => {
+    if (arrivedAt.current === path) return;
+    arrivedAt.current = path;
     const main = document.getElementById("main");
     const target = main?.querySelector("h1") ?? main;
     // A page that begins in a field has put the focus there itself.

@@ -2,13 +2,12 @@ import { render } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { App } from "../app/app";
+import { PageRouter } from "../app/page-router";
 import { PAGE_CODE, pageAt } from "../app/pages";
 import { loadSignedIn } from "../app/parts";
 import { Providers } from "../app/providers";
 import { createQueryClient } from "../lib/query-client";
-import { Router } from "wouter";
 import { Toasts } from "../app/toasts";
-import { navigateOverLayers } from "../lib/back-closes";
 import type { Outputs } from "../lib/trpc";
 import { answerSignIn } from "./answer-sign-in";
 import { type Answers, answersLink } from "./answers-link";
@@ -71,7 +70,7 @@ export function renderWithServer(
 ): { user: UserEvent } {
   return open(
     <Providers link={answersLink(withDefaults(answers))} queryClient={createQueryClient()}>
-      <Router aroundNav={navigateOverLayers}>{children}</Router>
+      <PageRouter>{children}</PageRouter>
       <Toasts />
     </Providers>,
     options,

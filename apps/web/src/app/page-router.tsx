@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from "react";
+import { type BaseLocationHook, Router } from "wouter";
+import { navigate, useLocationProperty } from "wouter/use-browser-location";
+import { onPainted } from "../lib/after-paint";
+import { navigateOverLayers } from "../lib/back-closes";
+
+/** The address of the page on screen: path and search. */
+const Shown = createContext("");
+
+const useShown: BaseLocationHook = () => [pathIn(useContext(Shown)), navigate];
+useShown.searchHook = () => searchIn(useContext(Shown));
+
+/**
+ * The router. A tap that leads to another page is answered first: what follows `usePathname` is drawn within it, and the page, with
+ * all that follows `useLocation` and its kin, once that is painted. Until then the page on screen keeps its address.
+ */
+export function PageRouter({ children }: { children: ReactNode }) {
+  const address = useLocationProperty(addressNow);
+  const [drawn, setDrawn] = useState(address);
+  const staysOnPage = pathIn(address) === pathIn(drawn);
+
+  useLayoutEffect(() => {
+    if (!staysOnPage) return onPainted(() => setDrawn(address));
+    setDrawn(address);
+    return undefined;
+  }, [address, staysOnPage]);
+
+  useLayoutEffect(() => {
+    const drawNow = () => setDrawn(addressNow());
+    // What was drawn first may have led on already.
+    drawNow();
+    // On the way back the browser scrolls to where the page was left, which has to be there then.
+    window.addEventListener("popstate", drawNow);
+    return () => window.removeEventListener("popstate", drawNow);
+  }, []);
+
+  return (
+    <Shown value={staysOnPage ? address : drawn}>
+      {/* oxlint-disable-next-line react/hooks -- the router takes its hook as a value */}
+      <Router hook={useShown} aroundNav={navigateOverLayers}>
+        {children}
+      </Router>
+    </Shown>
+  );
+}
+
+const addressNow = (): string => window.location.pathname + window.location.search;
+
+const pathIn = (address: string): string => address.replace(/\?.*/s, "");
+
+const searchIn = (address: string): string => address.slice(pathIn(address).length);
