@@ -3,7 +3,7 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
 import { mealPlans, recipes, shoppingListItems, shoppingLists } from "@tureen/db/schema/schema";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { and, between, count, desc, eq, gte, lt, or, sql } from "drizzle-orm";
+import { and, between, count, countDistinct, desc, eq, gt, gte, max, or, sql } from "drizzle-orm";
 
 /** Meals of these days, both ends included. */
 export function countMealsBetween(db: Queryable, start: LocalDate, end: LocalDate): number {
@@ -40,6 +40,7 @@ interface PlannedRecipe {
 }
 
 export type OpenList = Pick<typeof shoppingLists.$inferSelect, "id" | "name" | "startDate" | "endDate" | "status"> & {
+  /** Foods, whatever they are measured in, as in the shop. */
   readonly toBuy: number;
   readonly bought: number;
 };
@@ -86,7 +87,9 @@ const suggestible = prepared((db) =>
 );
 
 const openList = prepared((db) => {
-  const bought = sql<number>`sum(${shoppingListItems.isTicked})`;
+  const { foodKey, isTicked } = shoppingListItems;
+  const foods = countDistinct(foodKey);
+  const foodsLeft = sql<number>`count(distinct iif(${isTicked}, null, ${foodKey}))`;
   return db
     .select({
       id: shoppingLists.id,
@@ -94,8 +97,8 @@ const openList = prepared((db) => {
       startDate: shoppingLists.startDate,
       endDate: shoppingLists.endDate,
       status: shoppingLists.status,
-      toBuy: count(),
-      bought: bought.mapWith(Number),
+      toBuy: foods,
+      bought: sql<number>`${foods} - ${foodsLeft}`,
     })
     .from(shoppingLists)
     .innerJoin(shoppingListItems, eq(shoppingListItems.listId, shoppingLists.id))
@@ -107,7 +110,7 @@ const openList = prepared((db) => {
       ),
     )
     .groupBy(shoppingLists.id)
-    .having(lt(bought, count()))
-    .orderBy(desc(sql`${bought} > 0`), desc(shoppingLists.id))
+    .having(gt(foodsLeft, 0))
+    .orderBy(desc(max(isTicked)), desc(shoppingLists.id))
     .limit(1);
 });

@@ -97,6 +97,26 @@ test("the open list is the one begun, then the newest, and none once all is boug
   expect((await family.dashboard.home({ today: addDays(today, 2) })).openList).toBeNull();
 });
 
+test("the open list counts a food in two measures once, as the shop does: bought in both", async () => {
+  const name = "glimmer leaves";
+  const ingredients = [
+    { name, amount: 200, unit: "g" },
+    { name, amount: 2, unit: "cups" },
+  ];
+  const { recipe } = await family.recipes.create({ title: "Soup", instructions: "Cook.", ingredients });
+  await plan(recipe.id, 0);
+  const { shoppingList } = await family.shoppingLists.generate({ startDate: today, endDate: today });
+  const [grams, cups] = shoppingList.items.shoppingItems.map(({ id }) => id);
+  expect((await home()).openList).toMatchObject({ to_buy: 1, bought: 0 });
+  for (const [itemId = "", openList] of [
+    [grams, { to_buy: 1, bought: 0 }],
+    [cups, null],
+  ] as const) {
+    await family.shoppingLists.tickItem({ id: shoppingList.id, itemId, isTicked: true });
+    expect((await home()).openList).toEqual(openList && expect.objectContaining(openList));
+  }
+});
+
 test("what was added last is shown, the newest first", async () => {
   for (const title of ["One", "Two", "Three", "Four", "Five"]) await newRecipe(title);
   expect(titles((await home()).recentRecipes)).toEqual(["Five", "Four", "Three", "Two"]);

@@ -48,12 +48,10 @@ export function foodsOf<Listed>(
   });
 }
 
-/** How far the shopping is: a food is bought in all its measures. */
-export function countFoods<Listed>(
-  foods: readonly Food<Listed>[],
-  itemOf: (listed: Listed) => ShoppingItem,
-): { readonly ticked: number; readonly all: number } {
-  const isBought = ({ measures }: Food<Listed>): boolean => measures.every((listed) => itemOf(listed).is_ticked);
+/** How far the shopping of a list is, in foods: one is bought in all its measures. */
+export function countFoods(items: readonly ShoppingItem[]): { readonly ticked: number; readonly all: number } {
+  const foods = foodsOf(items, (item) => item);
+  const isBought = ({ measures }: Food<ShoppingItem>) => measures.every((item) => item.is_ticked);
   return { ticked: foods.filter(isBought).length, all: foods.length };
 }
 

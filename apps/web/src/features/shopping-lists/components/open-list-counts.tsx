@@ -5,6 +5,7 @@ import { useIsConnected } from "#lib/connection";
 import { t } from "#lib/language";
 import { trpc } from "#lib/trpc";
 import { listSyncOf } from "../changes/list-sync";
+import { countFoods } from "../food-groups";
 
 export interface ListCounts {
   readonly id: number;
@@ -30,10 +31,10 @@ export default function OpenListCounts({ list, show }: OpenListCountsProps) {
   );
   const changes = waiting.map(({ change }) => change);
   const items = data && changes.length > 0 ? applyChanges(data.shoppingList, changes).items.shoppingItems : null;
-  const seen = items && { to_buy: items.length, bought: items.filter((item) => item.is_ticked).length };
+  const seen = items && countFoods(items);
   return (
     <>
-      {show({ ...list, ...seen })}
+      {show(seen ? { ...list, to_buy: seen.all, bought: seen.ticked } : list)}
       {!isConnected && waiting.length > 0 && (
         <p className="figures text-sm text-ink-muted">
           {t("{count, plural, one {Offline, # change waiting} other {Offline, # changes waiting}}", {

@@ -51,6 +51,7 @@ export function shopView(
     return [{ toBuy: list.items.shoppingItems.map(inShop), larder: list.items.larderItems.map(inShop) }];
   });
   const all = known.flatMap(({ toBuy }) => toBuy);
+  const counts = lists.flatMap(({ list }) => (list ? [countFoods(list.items.shoppingItems)] : []));
   const isDone = ({ item }: ShopItem) => item.is_ticked && !lingering.has(item.id);
   const groups = [
     ...groupBy(
@@ -64,7 +65,8 @@ export function shopView(
       .map(([category, items]) => ({ category, items: items.toSorted(byName) })),
     basket: all.filter(isDone),
     larder: known.flatMap(({ larder }) => larder),
-    ...countFoods(shopFoods(all), ({ item }) => item),
+    ticked: counts.reduce((sum, { ticked }) => sum + ticked, 0),
+    all: counts.reduce((sum, { all: foods }) => sum + foods, 0),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { ShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
 import { ArrowDownUp, ClipboardList, Share, Store } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";
@@ -13,7 +12,7 @@ import { withFriendlyDates } from "#lib/friendly-dates";
 import { PlanBanner } from "../components/plan-banner";
 import { StatusBadge } from "../components/status-badge";
 import type { useShops } from "../hooks/use-shops";
-import { countFoods, foodsOf } from "../food-groups";
+import { countFoods } from "../food-groups";
 import { listDates } from "../list-dates";
 import { useShoppedTogether } from "./use-shopped-together";
 import type { ShoppedList } from "./with-lists";
@@ -49,7 +48,7 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
                     <StatusBadge status={list.status} />
                     <span className="figures text-sm text-ink-muted">{listDates(list)}</span>
                     <span className="figures text-sm text-ink-muted">
-                      {t("{ticked, number} of {all, number}", countsOf(list))}
+                      {t("{ticked, number} of {all, number}", countFoods(list.items.shoppingItems))}
                     </span>
                     {list.status === "draft" && !list.is_standalone && (
                       <div className="w-full py-2">
@@ -118,11 +117,4 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
       </DialogContent>
     </Dialog>
   );
-}
-
-const itself = (item: ShoppingItem): ShoppingItem => item;
-
-/** Foods, whatever they are measured in, as above the list. */
-function countsOf({ items }: ShoppingList): ReturnType<typeof countFoods> {
-  return countFoods(foodsOf(items.shoppingItems, itself), itself);
 }
