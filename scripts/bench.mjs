@@ -11,7 +11,7 @@ const PROOF = "prove";
 
 const ENVIRONMENTS = {
   // It reads megabytes again and again, and glibc would give their pages back each time. Getting them anew took as long as
-  // the answer, of the product or of the bare machine by turns.
+  // the answer, of the product or of the floor by turns.
   speed: { MALLOC_TRIM_THRESHOLD_: String(512 * 2 ** 20), MALLOC_MMAP_THRESHOLD_: String(32 * 2 ** 20) },
 };
 

@@ -18,7 +18,7 @@ const BEGUN_WITH: Readonly<Record<string, readonly string[]>> = {
   "features/meal-plans/meal-planning.page": ["features/meal-plans/components/week-board"],
 };
 
-/** Asked for only when a heading is drawn, a font comes after the first sight, and all is laid out a second time. */
+/** Asked for only when a heading is drawn, a font comes after the first view, and all is laid out a second time. */
 const FONT = /\.woff2$/;
 
 /** Tells the server what a page loads, what begins it first: a browser then fetches it along with index.html. */

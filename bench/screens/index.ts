@@ -13,12 +13,12 @@ import { serveBarePage } from "./bare-page";
 import { bareInteractionRows, interactionRows } from "./interactions";
 import { lighthouseRows } from "./lighthouse";
 import { openingRows } from "./openings";
-import { measureFirstSight, measureSearch, measureTicks } from "./phone";
+import { measureFirstView, measureSearch, measureTicks } from "./phone";
 import type { Screen, Visit } from "./screen";
 
 /**
  * `pnpm bench screens [--no-lighthouse] [--recipes=10000] [--only=week,list]`: what a family's phone shows, and when. The
- * built product in Chromium at 375 × 812 with a processor four times slower, each visit with an empty cache: the first sight of
+ * built product in Chromium at 375 × 812 with a processor four times slower, each visit with an empty cache: the first view of
  * each screen, from each touch or key to the next paint, a bare page's before them, and from a touch to what it opens; then
  * Lighthouse (mobile). Of some screens only, touches are left out.
  */
@@ -70,7 +70,7 @@ async function bareRows(visit: Visit): Promise<Row[]> {
   const { address, close } = await serveBarePage();
   try {
     const bare = { ...visit, address };
-    const { shownMs } = await measureFirstSight(bare, BARE_PAGE);
+    const { shownMs } = await measureFirstView(bare, BARE_PAGE);
     return [plainRow("a bare page: it is shown", null, shownMs, "ms", null), ...(await bareInteractionRows(bare))];
   } finally {
     close();
@@ -80,7 +80,7 @@ async function bareRows(visit: Visit): Promise<Row[]> {
 async function phoneRows(visit: Visit, listId: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const screen of screens) {
-    const { shownMs, largestPaintMs, kilobytes } = await measureFirstSight(visit, screen);
+    const { shownMs, largestPaintMs, kilobytes } = await measureFirstView(visit, screen);
     rows.push(plainRow(`${screen.name}: what one came for is shown`, recipes, shownMs, "ms", atMost(1000)));
     rows.push(plainRow(`${screen.name}: largest paint`, recipes, largestPaintMs, "ms", null));
     rows.push(plainRow(`${screen.name}: script and style, brotli`, recipes, kilobytes, "kB", null));

@@ -14,7 +14,7 @@ const FEWEST_CARDS = 3;
 const UNTICKED = "main section input[type=checkbox]:not(:checked)";
 const SEARCHED = ["tom", "chick", "apple", "leek", "rice"];
 
-interface FirstSight {
+interface FirstView {
   /** From the request for the page to what one came for. */
   readonly shownMs: number;
   readonly largestPaintMs: number;
@@ -23,17 +23,17 @@ interface FirstSight {
 }
 
 /** Opens a screen several times, each time as if for the first time. Medians. */
-export async function measureFirstSight(visit: Visit, screen: Screen): Promise<FirstSight> {
-  const sights: FirstSight[] = [];
-  for (let nth = 0; nth < VISITS; nth += 1) sights.push(await firstSight(visit, screen));
+export async function measureFirstView(visit: Visit, screen: Screen): Promise<FirstView> {
+  const views: FirstView[] = [];
+  for (let nth = 0; nth < VISITS; nth += 1) views.push(await firstView(visit, screen));
   return {
-    shownMs: median(sights.map(({ shownMs }) => shownMs)),
-    largestPaintMs: median(sights.map(({ largestPaintMs }) => largestPaintMs)),
-    kilobytes: median(sights.map(({ kilobytes }) => kilobytes)),
+    shownMs: median(views.map(({ shownMs }) => shownMs)),
+    largestPaintMs: median(views.map(({ largestPaintMs }) => largestPaintMs)),
+    kilobytes: median(views.map(({ kilobytes }) => kilobytes)),
   };
 }
 
-async function firstSight(visit: Visit, screen: Screen): Promise<FirstSight> {
+async function firstView(visit: Visit, screen: Screen): Promise<FirstView> {
   const { page, session } = await openPhone(visit, !screen.signedOut);
   const assets = new Set<string>();
   let bytes = 0;
@@ -47,7 +47,7 @@ async function firstSight(visit: Visit, screen: Screen): Promise<FirstSight> {
   const said = page.waitForEvent("console", (message) => message.text().startsWith(SHOWN));
   await page.goto(visit.address + screen.path, { waitUntil: "commit" });
   const shownMs = Number((await said).text().slice(SHOWN.length));
-  const kilobytes = bytes / 1000; // what is read ahead afterwards is not what the first sight needs
+  const kilobytes = bytes / 1000; // what is read ahead afterwards is not what the first view needs
   const largestPaintMs = await page.evaluate(
     () =>
       new Promise<number>((resolve) =>

@@ -4,7 +4,7 @@ import { integerBetween, seededRandom } from "@tureen/fake-ollama/seeded-random"
 import { trpcMutation, trpcQuery, type Request } from "./http-client";
 import { HOUSEHOLD, weekStart } from "./seed-household";
 
-/** Something that a family does, and the same done by the bare machine. */
+/** Something that a family does, and the same done by the floor. */
 export interface Action {
   readonly title: string;
   /** Largest ratio of the product's median to the floor's. */
@@ -26,7 +26,7 @@ const TWO_WORDS = [
   ["curry", "lentil"],
   ["lemon", "winter"],
 ] as const;
-/** Shorter than what an index of three letters looks up: the bare machine reads all texts. */
+/** Shorter than what an index of three letters looks up: the floor reads all texts. */
 const SHORT = ["le", "s", "ga", "o"];
 
 /** @param listId a list of one week to open */

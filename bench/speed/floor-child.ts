@@ -1,4 +1,4 @@
-// The bare machine: the same data behind bare Express, and behind tRPC's own Express adapter with superjson and one
+// The floor, what the bare machine can do: the same data behind bare Express, and behind tRPC's own Express adapter with superjson and one
 // indexed read for the session. Nothing is checked, logged or compressed; what the product adds is measured against it.
 import { initTRPC } from "@trpc/server";
 import { createExpressMiddleware } from "@trpc/server/adapters/express";
@@ -92,7 +92,7 @@ const generate = db.transaction((from: string, to: string) => {
 
 /** What changes nothing is not synced, and no measure for what is. */
 function changed(result: Database.RunResult): Database.RunResult {
-  if (result.changes === 0) throw new Error("The bare machine changed nothing.");
+  if (result.changes === 0) throw new Error("The floor changed nothing.");
   return result;
 }
 

@@ -11,7 +11,7 @@ import { seedHousehold } from "./seed-household";
 
 /**
  * `pnpm bench speed [--quick] [--only=WORDS] [--sizes=1000,10000] [--seeded=FOLDER] [--install] [--json=FILE]`: what the built
- * product takes beside the bare machine, in small and large households. `--quick` repeats less; `--only` measures the
+ * product takes beside the floor, in small and large households. `--quick` repeats less; `--only` measures the
  * actions with one of these words in their titles and nothing else; `--seeded` starts from a copy of a folder that
  * seed.ts has filled; `--install` measures a first install too, which asks the package registry.
  */
@@ -45,7 +45,7 @@ const json = option("json");
 if (json) writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`);
 if (SIZES.length > 1 && !only) writeFileSync(PLOT, plotOf(rows));
 
-/** How much more an action costs in the largest household than in the smallest, beside how much more it costs the bare machine. */
+/** How much more an action costs in the largest household than in the smallest, beside how much more it costs the floor. */
 function growth(measured: readonly Row[]): Row[] {
   const [small, large] = [SIZES[0], SIZES.at(-1)];
   if (small === large) return [];
@@ -58,7 +58,7 @@ function growth(measured: readonly Row[]): Row[] {
     };
     return [
       plainRow(`growth: ${title}`, large ?? null, growthOf("product"), "×", atMost(1.3)),
-      plainRow("  the bare machine", large ?? null, growthOf("floor"), "×", null),
+      plainRow("  the floor", large ?? null, growthOf("floor"), "×", null),
     ];
   });
 }

@@ -9,7 +9,7 @@ export interface Row {
   readonly recipes: number | null;
   readonly unit: string;
   readonly product: number;
-  /** What the bare machine needs for the same; null where there is none. */
+  /** What the floor needs for the same; null where there is none. */
   readonly floor: number | null;
   /** Processor time of the product beside the floor's, which other work on the machine changes least; null where there is none. */
   readonly cpuRatio: number | null;

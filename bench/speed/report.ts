@@ -73,6 +73,6 @@ export function plotOf(rows: readonly Row[]): string {
       });
     return [`<text x="${LABELS - 12}" y="${y + 4}" text-anchor="end">${title}</text>`, ...dots];
   });
-  const legend = `<text x="12" y="18">Filled: Tureen. Ring: the bare machine. Larger: ${sizes.at(-1)} recipes, smaller: ${sizes[0]}.</text>`;
+  const legend = `<text x="12" y="18">Filled: Tureen. Ring: the floor. Larger: ${sizes.at(-1)} recipes, smaller: ${sizes[0]}.</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="#fffdf8"/>${legend}${ticks.join("")}${marks.join("")}</svg>\n`;
 }

@@ -7,7 +7,7 @@ import { PROBE, restOf } from "./running-server";
 
 const FLOOR = fileURLToPath(new URL("./floor-child.ts", import.meta.url));
 
-/** The bare machine, serving a copy of the household's database. */
+/** The floor, serving a copy of the household's database. */
 export interface RunningFloor extends Measured {
   stop(): Promise<void>;
 }

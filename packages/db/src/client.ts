@@ -2,9 +2,9 @@ import { text } from "@tureen/messages/text";
 import Database from "better-sqlite3";
 import { drizzle, type BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import { existsSync, rmSync, statSync } from "node:fs";
-import { noteClosedWhole, wasClosedWhole } from "./closed-whole";
+import { noteCleanShutdown, wasShutDownCleanly } from "./clean-shutdown";
 import { DatabaseProblem } from "./database-problem";
-import { bindLog, foldLog, isSwapped } from "./file-binding";
+import { bindLog, checkpoint, isSwapped } from "./file-binding";
 import { damaged, damagedPart, inspectFile } from "./inspect-file";
 
 /** Drizzle is not told the schema, for its relational queries: tables are asked by themselves. */
@@ -25,7 +25,7 @@ export function openDatabase(path: string): Db {
   const isFile = path !== ":memory:";
   const isNew = isFile && !existsSync(path);
   if (isFile) inspectFile(path);
-  const isKnown = isFile && wasClosedWhole(path);
+  const isKnown = isFile && wasShutDownCleanly(path);
   const client = open(path);
   try {
     refuseUnsafeVersion(client);
@@ -97,7 +97,7 @@ export function openReadOnly(path: string): Db {
 }
 
 /**
- * A second connection that writes a little beside a running server: into the log alone. Folding the log into the file is the
+ * A second connection that writes a little beside a running server: into the log alone. Checkpoints are the
  * server's, which takes a file that somebody else has changed for a replaced one.
  */
 export function openBesideServer(path: string): Db {
@@ -107,16 +107,16 @@ export function openBesideServer(path: string): Db {
 }
 
 /**
- * Moves the write-ahead log into the file and closes it; what remains is one whole file. A file that somebody has put in its
+ * Checkpoints the write-ahead log and closes the file; what remains is one whole file. A file that somebody has put in its
  * place meanwhile is left alone: closing would write into it.
  */
 export function closeDatabase(db: Db): void {
   const client = db.$client;
   if (!client.open || isSwapped(client)) return;
   const isWritable = !client.readonly && !client.memory;
-  if (!client.readonly) foldLog(client);
+  if (!client.readonly) checkpoint(client);
   client.close();
-  if (isWritable) noteClosedWhole(client.name);
+  if (isWritable) noteCleanShutdown(client.name);
 }
 
 function setPragmas(client: Database.Database): void {

@@ -14,8 +14,8 @@ import type Database from "better-sqlite3";
 import { DatabaseProblem } from "./database-problem";
 import { readFileHeader } from "./file-header";
 
-/** So many pages SQLite's own default lets come into the log before it is folded into the file: 4 MB. */
-const FOLD_FROM_PAGES = 1000;
+/** After so many pages SQLite checkpoints its log by default: 4 MB. */
+const CHECKPOINT_PAGES = 1000;
 /** What the log shrinks to after something that took more: it is written over, and stays as large as an ordinary one grows. */
 const LOG_BYTES = 8 * 1024 * 1024;
 const USER_VERSION_OFFSET = 60;
@@ -24,7 +24,7 @@ const USER_VERSION_OFFSET = 60;
 interface Binding {
   /** Hash of the header of the file. */
   readonly header: string;
-  /** The mark that the header gets from a fold that has begun; null where none has. */
+  /** The mark that the header gets from a checkpoint that has begun; null where none has. */
   readonly next: number | null;
 }
 
@@ -36,8 +36,8 @@ interface Look {
   readonly path: string;
   /** Undefined where there is none any more. */
   state: FileState | undefined;
-  /** Pages in the log that are not in the file, from which on folding is tried next. */
-  foldFromPages: number;
+  /** Pages in the log that are not in the file, from which on a checkpoint is tried next. */
+  checkpointPages: number;
   /** True between a commit and the look whether the log has grown. */
   looksSoon: boolean;
 }
@@ -73,7 +73,7 @@ export function bindLog(client: Database.Database, path: string): void {
   client.pragma(`journal_size_limit = ${LOG_BYTES}`);
   // A log with something in it has been checked before and stays bound as it is.
   if (sizeOf(logOf(path)) === 0) tryToWriteBinding(path, null);
-  looks.set(client, { path, state: stateOf(path), foldFromPages: FOLD_FROM_PAGES, looksSoon: false });
+  looks.set(client, { path, state: stateOf(path), checkpointPages: CHECKPOINT_PAGES, looksSoon: false });
 }
 
 /** Whether the file was replaced or written to by another program while it is open. */
@@ -94,18 +94,19 @@ export function swapProblem(client: Database.Database): DatabaseProblem | null {
 }
 
 /**
- * After a commit: folds a log that has grown into the file, in the next turn of the event loop. What was committed is synced in
- * the log already, so whoever has asked for it need not wait. The log is written over from its beginning then: a file that
- * grows has its new length synced with each commit, which made one of 25 pages take 0.9 ms for 0.5.
+ * After a commit: checkpoints a log that has grown, in the next turn of the event loop. What was committed is synced in the log
+ * already, so whoever has asked for it need not wait. The log is written over from its beginning then: a file that grows has
+ * its new length synced with each commit, which made one of 25 pages take 0.9 ms for 0.5.
  */
-export function foldSoon(client: Database.Database): void {
+export function checkpointSoon(client: Database.Database): void {
   const look = looks.get(client);
   if (!look || look.looksSoon) return;
   look.looksSoon = true;
   setImmediate(() => {
     look.looksSoon = false;
     try {
-      if (client.open && unfoldedPages(client) >= look.foldFromPages && !isSwapped(client)) foldLog(client, "RESTART");
+      if (client.open && pagesToCheckpoint(client) >= look.checkpointPages && !isSwapped(client))
+        checkpoint(client, "RESTART");
     } catch {
       // A disk that does not even answer: nobody waits here, and the next commit meets it.
     }
@@ -113,11 +114,11 @@ export function foldSoon(client: Database.Database): void {
 }
 
 /**
- * Folds the write-ahead log into the file. The header gets a new mark with each fold, so that the log that follows cannot be
+ * A checkpoint: writes what the log holds into the file. The header gets a new mark with each, so that the log that follows cannot be
  * taken for the continuation of an earlier copy of the file; the mark is announced before, for a crash in between.
  * @param mode SQLite's: TRUNCATE leaves an empty log, RESTART one that the next commit writes over
  */
-export function foldLog(client: Database.Database, mode: "TRUNCATE" | "RESTART" = "TRUNCATE"): void {
+export function checkpoint(client: Database.Database, mode: "TRUNCATE" | "RESTART" = "TRUNCATE"): void {
   const look = looks.get(client);
   if (!look || sizeOf(logOf(look.path)) === 0) return;
   const mark = randomInt(1, 2 ** 31 - 1);
@@ -134,11 +135,11 @@ export function foldLog(client: Database.Database, mode: "TRUNCATE" | "RESTART" 
     look.state = stateOf(look.path);
     tryToWriteBinding(look.path, null);
     // While somebody reads, a part of the log stays: it is tried again when as much has come in.
-    look.foldFromPages = unfoldedPages(client) + FOLD_FROM_PAGES;
+    look.checkpointPages = pagesToCheckpoint(client) + CHECKPOINT_PAGES;
   }
 }
 
-function unfoldedPages(client: Database.Database): number {
+function pagesToCheckpoint(client: Database.Database): number {
   const [state] = client.pragma("wal_checkpoint(NOOP)") as [{ readonly log: number; readonly checkpointed: number }]; // SQLite's own columns
   return state.log - state.checkpointed;
 }

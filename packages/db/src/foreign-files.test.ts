@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { closeDatabase, DatabaseProblem, openDatabase, type Db } from "./client";
-import { foldLog } from "./file-binding";
+import { checkpoint } from "./file-binding";
 import { inTransaction } from "./in-transaction";
 import { testDatabase } from "./testing/test-database";
 
@@ -45,11 +45,11 @@ function expectRefused(file: string, sentence: RegExp): void {
   expect(readFileSync(file).equals(before)).toBe(true);
 }
 
-test("a database that crashed opens with all that its log holds, also after its log was folded in between", () => {
+test("a database that crashed opens with all that its log holds, also after a checkpoint in between", () => {
   const db = database("Leek soup");
-  foldLog(db.$client, "RESTART");
-  const folded = join(folder, "folded.sqlite");
-  crash(folded);
+  checkpoint(db.$client, "RESTART");
+  const checkpointed = join(folder, "checkpointed.sqlite");
+  crash(checkpointed);
   addSoup(db, "Bean soup");
   const crashed = join(folder, "crashed.sqlite");
   crash(crashed);
@@ -60,7 +60,7 @@ test("a database that crashed opens with all that its log holds, also after its 
     closeDatabase(again);
     return found;
   };
-  expect(titlesOf(folded)).toEqual(["Leek soup"]);
+  expect(titlesOf(checkpointed)).toEqual(["Leek soup"]);
   expect(titlesOf(crashed)).toEqual(["Leek soup", "Bean soup"]);
 });
 
@@ -82,11 +82,11 @@ test("a log that was left beside a restored copy of the same database is refused
 
 test("a log is refused beside an earlier plain copy of its own file", () => {
   const db = database("Leek soup");
-  foldLog(db.$client);
+  checkpoint(db.$client);
   const earlier = join(folder, "earlier.sqlite");
   cpSync(path, earlier);
   addSoup(db, "Bean soup");
-  foldLog(db.$client, "RESTART");
+  checkpoint(db.$client, "RESTART");
   addSoup(db, "Pea soup");
   const crashed = join(folder, "crashed.sqlite");
   crash(crashed);
@@ -133,9 +133,9 @@ test("another program's database is left alone", () => {
   expectRefused(path, /belongs to another program/);
 });
 
-test("a damaged file beside a log is refused before the log is folded into it", () => {
+test("a damaged file beside a log is refused before a checkpoint writes to it", () => {
   const db = database("Leek soup");
-  foldLog(db.$client);
+  checkpoint(db.$client);
   addSoup(db, "Bean soup");
   const crashed = join(folder, "crashed.sqlite");
   crash(crashed);

@@ -1,5 +1,5 @@
 import type { Db } from "./client";
-import { foldSoon, swapProblem } from "./file-binding";
+import { checkpointSoon, swapProblem } from "./file-binding";
 
 /** What a repository needs: the database, inside a transaction or not. */
 export type Queryable = Omit<Db, "transaction">;
@@ -44,7 +44,7 @@ export function inTransaction<T>(db: Db, work: (tx: Transaction) => NotAPromise<
     rollbacks.set(db.$client, rollbackCount(db) + 1);
     throw error;
   }
-  foldSoon(db.$client);
+  checkpointSoon(db.$client);
   for (const listener of commitListeners.get(db) ?? []) listener();
   return result;
 }

@@ -13,8 +13,8 @@ export const APPLICATION_ID = 0x54_75_72_65;
 const APPLICATION_ID_OFFSET = 68;
 
 /**
- * Looks at a database before it is opened, because opening one may already write to it: SQLite folds the log of a file into
- * it. Where there is a log, or the file does not say that it is ours, a copy is opened instead.
+ * Looks at a database before it is opened, because opening one may already write to it: SQLite checkpoints the log that it finds.
+ * Where there is a log, or the file does not say that it is ours, a copy is opened instead.
  * @throws DatabaseProblem for a file that is empty, no database, another program's, damaged, or has another file's log
  */
 export function inspectFile(path: string): void {

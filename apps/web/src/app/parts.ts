@@ -9,7 +9,7 @@ export const loadSignedIn = part(async () => {
   return signedIn;
 });
 export const loadSignIn = part(() => import("../features/auth/login.page"));
-/** What shows changes of others as they happen; it is fetched after the first sight of a page. */
+/** What shows changes of others as they happen; it is fetched after the first view of a page. */
 export const loadLive = () => import("./live-updates");
 /** The line that says that the server is out of reach; it is fetched ahead, since it could not be fetched then. */
 export const loadConnectionLine = () => import("./connection-line");

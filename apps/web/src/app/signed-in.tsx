@@ -78,9 +78,9 @@ function Household() {
         navigation={
           <>
             <NavBar />
-            <AfterFirstSight>
+            <AfterFirstView>
               <ConnectionLine />
-            </AfterFirstSight>
+            </AfterFirstView>
           </>
         }
         footer={<Timers />}
@@ -89,17 +89,17 @@ function Household() {
       </Frame>
       <HouseholdLanguage />
       <ToastPosition />
-      <AfterFirstSight>
+      <AfterFirstView>
         <Keys />
         <LiveUpdates />
         <LoadAhead />
-      </AfterFirstSight>
+      </AfterFirstView>
     </>
   );
 }
 
-/** What the first sight of a page can do without leaves it the processor: it comes after the first answer, or where none comes. */
-function AfterFirstSight({ children }: { children: ReactNode }) {
+/** What the first view of a page can do without leaves it the processor: it comes after the first answer, or where none comes. */
+function AfterFirstView({ children }: { children: ReactNode }) {
   const isTried = useServerTried();
   const isLate = useAfterDelay(LATE_MS);
   return (isTried || isLate) && <Suspense>{children}</Suspense>;

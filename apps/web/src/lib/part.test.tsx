@@ -29,7 +29,7 @@ it("loads what is not there yet", async () => {
   expect(await screen.findByText("Leek soup")).toBeVisible();
 });
 
-it("asks again for what could not be fetched behind the first sight", async () => {
+it("asks again for what could not be fetched behind the first view", async () => {
   vi.useFakeTimers();
   const load = vi.fn(async () => Soup).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const loaded = atLeisure(load)();

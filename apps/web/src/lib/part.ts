@@ -24,7 +24,7 @@ export function whenIdle(work: () => void): void {
 }
 
 /**
- * What the first sight of a page can do without: it is loaded once the page is idle. A server that is out of reach by then is
+ * What the first view of a page can do without: it is loaded once the page is idle. A server that is out of reach by then is
  * asked again; the page does without meanwhile.
  */
 export const atLeisure =

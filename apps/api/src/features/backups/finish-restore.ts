@@ -156,7 +156,7 @@ function bringFiles(site: RestoreSite, journal: RestoreJournal): void {
   }
 }
 
-/** Folds its log into the old database, so that it is one whole file. A damaged one keeps its log beside it. */
+/** Checkpoints the log of the old database, so that it is one whole file. A damaged one keeps its log beside it. */
 function settleOldDatabase(database: string): void {
   if (!hasLog(database)) return;
   try {

@@ -26,7 +26,7 @@ const siteIn = (dataFolder: string): RestoreSite => ({
   now: NOW,
 });
 
-/** A database with one recipe, a password, a sign-in, and a log that has not been folded in. */
+/** A database with one recipe, a password, a sign-in, and a log without a checkpoint. */
 function buildDatabase(path: string, title: string, password: string): void {
   const db = openDatabase(path);
   migrateDatabase(db, MIGRATIONS);
@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(prepared, { recursive: true }));
 
-/** A file that is no database any more, with a log beside it that no one can fold in. */
+/** A file that is no database any more, with a log beside it that nothing can checkpoint. */
 function damage(database: string): void {
   const bytes = readFileSync(database);
   bytes.fill(0xaa, 0, 100);

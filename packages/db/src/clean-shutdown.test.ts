@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { noteClosedWhole, wasClosedWhole } from "./closed-whole";
+import { noteCleanShutdown, wasShutDownCleanly } from "./clean-shutdown";
 
 let folder: string;
 let path: string;
@@ -16,23 +16,23 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a clean stop is believed once", () => {
-  noteClosedWhole(path);
-  expect([wasClosedWhole(path), wasClosedWhole(path)]).toEqual([true, false]);
+  noteCleanShutdown(path);
+  expect([wasShutDownCleanly(path), wasShutDownCleanly(path)]).toEqual([true, false]);
 });
 
 test("a file that was never closed, or was touched, replaced or left with a log since, is checked", () => {
-  expect(wasClosedWhole(path)).toBe(false);
+  expect(wasShutDownCleanly(path)).toBe(false);
 
-  noteClosedWhole(path);
+  noteCleanShutdown(path);
   utimesSync(path, new Date(0), new Date(0));
-  expect(wasClosedWhole(path)).toBe(false);
+  expect(wasShutDownCleanly(path)).toBe(false);
 
-  noteClosedWhole(path);
+  noteCleanShutdown(path);
   rmSync(path);
   writeFileSync(path, "recipes");
-  expect(wasClosedWhole(path)).toBe(false);
+  expect(wasShutDownCleanly(path)).toBe(false);
 
-  noteClosedWhole(path);
+  noteCleanShutdown(path);
   writeFileSync(`${path}-wal`, "newer");
-  expect(wasClosedWhole(path)).toBe(false);
+  expect(wasShutDownCleanly(path)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
  * crash, a power cut or any change from outside there is none that fits, and the file is checked. What a disk forgets
  * by itself is found by the nightly backup, which checks everything.
  */
-export function noteClosedWhole(path: string): void {
+export function noteCleanShutdown(path: string): void {
   try {
     writeFileSync(notePath(path), identity(path), { mode: 0o600 });
   } catch {
@@ -14,8 +14,8 @@ export function noteClosedWhole(path: string): void {
   }
 }
 
-/** Whether the file is the one that was closed whole last; the note is used up. */
-export function wasClosedWhole(path: string): boolean {
+/** Whether the file is the one that the last clean shutdown left; the note is used up. */
+export function wasShutDownCleanly(path: string): boolean {
   try {
     const fits = readFileSync(notePath(path), "utf8") === identity(path);
     rmSync(notePath(path));
