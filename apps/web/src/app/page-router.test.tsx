@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterPaint } from "../lib/after-paint";
 import { renderApp } from "../testing/render-app";
+import { PAGE_CODE } from "./pages";
 
 const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [] });
 
@@ -21,10 +23,24 @@ describe("a tap on a link to another page", () => {
     expect(isShown("Larder")).toBe(false);
   });
 
+  it("waits for the code of the page, instead of saying that it loads", async () => {
+    let arrive: () => void = () => expect.fail("Nobody has asked for the page");
+    vi.spyOn(PAGE_CODE, "dashboard").mockImplementation(async () => {
+      await new Promise<void>((arrived) => (arrive = arrived));
+      return await import("../features/dashboard/dashboard.page");
+    });
+    fireEvent.click(linkTo("Dashboard"));
+    await afterPaint();
+    expect(isShown("Larder")).toBe(true);
+    arrive();
+    expect(await screen.findByText("Total recipes")).toBeVisible();
+  });
+
   it("leaves a page that takes no more input meanwhile", async () => {
     fireEvent.click(linkTo("Dashboard"));
     // What is refused is what would have been done.
-    expect(fireEvent.keyDown(screen.getByRole("combobox"), { key: "a" })).toBe(false);
+    const field = within(screen.getByRole("main")).getByRole("combobox");
+    expect(fireEvent.keyDown(field, { key: "a" })).toBe(false);
     expect(fireEvent.click(screen.getByRole("link", { name: "Recently deleted" }))).toBe(false);
     expect(await screen.findByText("Total recipes")).toBeVisible();
     expect(window.location.pathname).toBe("/");

@@ -3,6 +3,12 @@ import { type BaseLocationHook, Router } from "wouter";
 import { navigate, useLocationProperty } from "wouter/use-browser-location";
 import { onPainted } from "../lib/after-paint";
 import { navigateOverLayers } from "../lib/back-closes";
+import { loadQuietly } from "../lib/load-ahead";
+import { waitAtMost } from "../lib/wait-at-most";
+import { PAGE_CODE, pageAt } from "./pages";
+
+/** What a server of the home sends is there by then, in milliseconds; where it is not, that it loads is said. */
+const CODE_MS = 500;
 
 /** The address of the page on screen: path and search. */
 const Shown = createContext("");
@@ -12,7 +18,8 @@ useShown.searchHook = () => searchIn(useContext(Shown));
 
 /**
  * The router. A tap that leads to another page is answered first: what follows `usePathname` is drawn within it, and the page, with
- * all that follows `useLocation` and its kin, once that is painted. Until then the page on screen keeps its address.
+ * all that follows `useLocation` and its kin, once that is painted and the page's code is there. Until then the page on screen
+ * keeps its address. (React would say for at least 300 ms that code is loaded.)
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const address = useLocationProperty(addressNow);
@@ -20,7 +27,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
   const staysOnPage = pathIn(address) === pathIn(drawn);
 
   useLayoutEffect(() => {
-    if (!staysOnPage) return onPainted(() => setDrawn(address));
+    if (!staysOnPage) return onPainted(() => setDrawn(address), waitAtMost(CODE_MS, codeOf(address)));
     setDrawn(address);
     return undefined;
   }, [address, staysOnPage]);
@@ -42,6 +49,12 @@ export function PageRouter({ children }: { children: ReactNode }) {
       </Router>
     </Shown>
   );
+}
+
+/** Resolves when the code of the page at an address is there, or could not be had. */
+async function codeOf(address: string): Promise<void> {
+  const page = pageAt(pathIn(address));
+  if (page) await loadQuietly(PAGE_CODE[page]);
 }
 
 const addressNow = (): string => window.location.pathname + window.location.search;

@@ -12,10 +12,10 @@ export function afterPaint(): Promise<void> {
   });
 }
 
-/** Calls back when what has been drawn is on the screen. Returns how to stop, for an effect. */
-export function onPainted(call: () => void): () => void {
+/** Calls back when what has been drawn is on the screen, and `awaited` is there. Returns how to stop, for an effect. */
+export function onPainted(call: () => void, awaited?: Promise<unknown>): () => void {
   let isGone = false;
-  void afterPaint().then(() => isGone || call());
+  void Promise.all([afterPaint(), awaited]).then(() => isGone || call());
   return () => void (isGone = true);
 }
 
