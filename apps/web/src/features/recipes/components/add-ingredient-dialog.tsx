@@ -1,7 +1,7 @@
 import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
 import { SearchList } from "#components/ui/search-list";
@@ -67,7 +67,9 @@ interface CatalogueProps {
 
 function Catalogue({ query, onQueryChange, onPick, onCreate }: CatalogueProps) {
   const catalogue = useCatalogue();
-  const found = useMatching(catalogue.data?.ingredients, query);
+  // The letter comes first; what is found follows its paint, and Enter waits for that.
+  const searched = useDeferredValue(query);
+  const found = useMatching(catalogue.data?.ingredients, searched);
   const name = query.trim();
   return (
     <div className="grid gap-4">
@@ -77,6 +79,7 @@ function Catalogue({ query, onQueryChange, onPick, onCreate }: CatalogueProps) {
         query={query}
         onQueryChange={onQueryChange}
         items={found}
+        isSearching={searched !== query}
         keyOf={({ id }) => id}
         render={(entry) => <Entry entry={entry} />}
         onSelect={onPick}
