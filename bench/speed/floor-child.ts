@@ -1,5 +1,6 @@
-// The floor, what the bare machine can do: the same data behind bare Express, and behind tRPC's own Express adapter with superjson and one
-// indexed read for the session. Nothing is checked, logged or compressed; what the product adds is measured against it.
+// The floor, what the bare machine can do: the same data behind bare Express, and behind tRPC's own Express adapter with
+// superjson and one indexed read for the session. Nothing is checked, logged or compressed; what the product adds is
+// measured against it.
 import { initTRPC } from "@trpc/server";
 import { createExpressMiddleware } from "@trpc/server/adapters/express";
 import Database from "better-sqlite3";

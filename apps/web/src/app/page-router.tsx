@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from "react";
 import { type BaseLocationHook, Router } from "wouter";
 import { navigate, useLocationProperty } from "wouter/use-browser-location";
+import { addressNow } from "../lib/address";
 import { onPainted } from "../lib/after-paint";
 import { navigateOverLayers } from "../lib/back-closes";
-import { loadQuietly } from "../lib/load-ahead";
 import { waitAtMost } from "../lib/wait-at-most";
 import { PAGE_CODE, pageAt } from "./pages";
 
@@ -54,10 +54,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
 /** Resolves when the code of the page at an address is there, or could not be had. */
 async function codeOf(address: string): Promise<void> {
   const page = pageAt(pathIn(address));
-  if (page) await loadQuietly(PAGE_CODE[page]);
+  if (page) await PAGE_CODE[page]().catch(() => undefined);
 }
-
-const addressNow = (): string => window.location.pathname + window.location.search;
 
 const pathIn = (address: string): string => address.replace(/\?.*/s, "");
 

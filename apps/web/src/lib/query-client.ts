@@ -1,5 +1,6 @@
 import { text, type Text } from "@tureen/messages/text";
 import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
+import { addressNow } from "./address";
 import { connectionOf } from "./connection";
 import { failureToast } from "./failure-toast";
 import type { FeedbackMeta } from "./feedback-meta";
@@ -94,5 +95,5 @@ export function endSession(queryClient: QueryClient, error: unknown, meta?: Feed
   const spoken = [meta, ...active.map((query) => spokenMeta(query))].find((each) => each && !each.silent);
   if (words) showFailure(words);
   else if (spoken) showFailure(...failureToast({ error, meta: spoken }));
-  expireSession(window.location.pathname + window.location.search);
+  expireSession(addressNow());
 }

@@ -1,6 +1,6 @@
 import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";
 import { SearchList } from "#components/ui/search-list";
@@ -20,7 +20,9 @@ export function MergeDialog({ ingredient, onClose }: { ingredient: Ingredient; o
     () => searchable(data?.ingredients.filter(({ id }) => id !== ingredient.id) ?? []),
     [data, ingredient.id],
   );
-  const found = useMemo(() => matchingIngredients(others, { query, category: "" }), [others, query]);
+  // The letter comes first, as in the search for a recipe's ingredient.
+  const searched = useDeferredValue(query);
+  const found = useMemo(() => matchingIngredients(others, { query: searched, category: "" }), [others, searched]);
   const label = ingredientLabel(ingredient);
 
   return (
@@ -49,6 +51,7 @@ export function MergeDialog({ ingredient, onClose }: { ingredient: Ingredient; o
           query={query}
           onQueryChange={setQuery}
           items={found}
+          isSearching={searched !== query}
           keyOf={({ id }) => id}
           selectedKey={target?.id ?? null}
           onSelect={setTarget}

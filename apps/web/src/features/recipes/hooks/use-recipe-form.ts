@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";
+import { addressNow } from "#lib/address";
 import { readDraft, writeDraft } from "#lib/draft-storage";
 import { t } from "#lib/language";
 import { showSuccess } from "#lib/toasts";
@@ -61,5 +62,3 @@ export function useRecipeForm({ draftName, defaults, needsIngredient }: RecipeFo
 
   return { form, wasRestored: draft !== undefined, forgetDraft, dropInput };
 }
-
-const addressNow = (): string => window.location.pathname + window.location.search;
