@@ -2,8 +2,8 @@ import { constants, crc32, deflateRawSync, inflateRawSync } from "node:zlib";
 
 /** A part of a body, compressed so that parts can be put together without compressing anything again. */
 export interface GzipSegment {
-  /** Raw deflate blocks that end on a byte border and are not the last. */
-  readonly deflated: Buffer;
+  /** Raw deflate blocks that end on a byte border and are not the last, in pieces that stand one after the other. */
+  readonly deflated: readonly Buffer[];
   readonly crc: number;
   /** Bytes before compression. */
   readonly length: number;
@@ -28,12 +28,12 @@ export function gzipSegment(bytes: Uint8Array, level = 6, before?: Uint8Array): 
   // A sync flush ends on a byte border and says that more may follow (RFC 1951; zlib's manual on Z_SYNC_FLUSH).
   const deflated = deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH, ...dictionaryOf(before) });
   // A copy: what zlib answers holds on to the 16 kB that it was written into.
-  return segmentOf(bytes, Buffer.from(deflated));
+  return segmentOf(bytes, [Buffer.from(deflated)]);
 }
 
-/** The same without compression: stored blocks (RFC 1951, section 3.2.4), which need no zlib. */
-export function storedSegment(bytes: Uint8Array): GzipSegment {
-  const pieces: Uint8Array[] = [];
+/** The same without compression: stored blocks (RFC 1951, section 3.2.4), which need no zlib. The bytes are not copied. */
+export function storedSegment(bytes: Buffer): GzipSegment {
+  const pieces: Buffer[] = [];
   for (let start = 0; start < bytes.length; start += STORED_BYTES) {
     const piece = bytes.subarray(start, start + STORED_BYTES);
     const head = Buffer.alloc(5); // not the last block, stored
@@ -41,38 +41,45 @@ export function storedSegment(bytes: Uint8Array): GzipSegment {
     head.writeUInt16LE(STORED_BYTES - piece.length, 3);
     pieces.push(head, piece);
   }
-  return segmentOf(bytes, Buffer.concat(pieces));
+  return segmentOf(bytes, pieces);
 }
 
-function segmentOf(bytes: Uint8Array, deflated: Buffer): GzipSegment {
+function segmentOf(bytes: Uint8Array, deflated: readonly Buffer[]): GzipSegment {
   return { deflated, crc: crc32(bytes), length: bytes.length, shift: shiftBy(bytes.length) };
 }
 
 /** What a segment was made of; `before` is the text that it was compressed after. */
 export function gunzipSegment({ deflated }: GzipSegment, before?: Uint8Array): Buffer {
-  return inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH, ...dictionaryOf(before) });
+  return inflateRawSync(Buffer.concat(deflated), { finishFlush: constants.Z_SYNC_FLUSH, ...dictionaryOf(before) });
 }
 
 const dictionaryOf = (before: Uint8Array | undefined) => before && { dictionary: before };
 
-/** The segments in their order as one, and each of them again as a view of its bytes. */
+/** The segments in their order as one, of the same pieces: nothing is copied. */
+export function chainSegments(segments: readonly GzipSegment[]): GzipSegment {
+  return { deflated: segments.flatMap(({ deflated }) => deflated), ...sumOf(segments) };
+}
+
+/** The segments in their order as one of one piece, and each of them again as a view of its bytes. */
 export function joinSegments(segments: readonly GzipSegment[]): { joined: GzipSegment; parts: GzipSegment[] } {
-  const deflated = Buffer.concat(segments.map((segment) => segment.deflated));
+  const chain = chainSegments(segments);
+  const bytes = Buffer.concat(chain.deflated);
   let end = 0;
-  const parts = segments.map((segment) => ({
-    ...segment,
-    deflated: deflated.subarray(end, (end += segment.deflated.length)),
-  }));
-  return { joined: { deflated, ...sumOf(segments) }, parts };
+  const parts = segments.map((segment) => {
+    const start = end;
+    for (const { length } of segment.deflated) end += length;
+    return { ...segment, deflated: [bytes.subarray(start, end)] };
+  });
+  return { joined: { ...chain, deflated: [bytes] }, parts };
 }
 
 /** The pieces of one gzip body (RFC 1952) of the segments in their order; nothing is copied. */
 export function gzipBody(segments: readonly GzipSegment[]): readonly Buffer[] {
-  const { crc, length } = sumOf(segments);
+  const { deflated, crc, length } = chainSegments(segments);
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(crc, 0);
   trailer.writeUInt32LE(length % 2 ** 32, 4);
-  return [HEADER, ...segments.map(({ deflated }) => deflated), END, trailer];
+  return [HEADER, ...deflated, END, trailer];
 }
 
 function sumOf(segments: readonly GzipSegment[]): Omit<GzipSegment, "deflated"> {

@@ -111,3 +111,20 @@ test("parts around one that goes, and comes back in the middle, stay whole", asy
     await isWhole();
   }
 });
+
+test("recipes that are changed again and again stand among all others, those that come and go meanwhile too", async () => {
+  for (let index = 0; index < 280; index += 1) await family.recipes.create(soup(`Soup ${index}`));
+  const isWhole = async () => expect(bodyOf(await recipeCollection(app))).toEqual(await family.recipes.list());
+  await isWhole();
+  for (const id of [1, 140, 255, 256, 280]) {
+    for (const title of ["Leek soup", "Leek soup, thick", "Soup"]) {
+      await family.recipes.update({ id, title });
+      await isWhole();
+    }
+    await family.recipes.create(soup("New soup"));
+    await family.recipes.update({ id, title: "Soup again" });
+    await isWhole();
+    await family.recipes.delete({ id: id - 1 || 2 });
+    await isWhole();
+  }
+});

@@ -5,6 +5,7 @@ import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AppContext } from "#app-context";
 import {
+  chainSegments,
   gunzipSegment,
   gzipBody,
   gzipSegment,
@@ -27,7 +28,7 @@ export interface RecipeCollection {
 
 /** Recipes of neighbouring ids are compressed together: large enough to compress well, small enough to redo. */
 const BLOCK = 16;
-/** So many blocks lie in one buffer: few enough to copy for a change, enough that the body is sent in few pieces. */
+/** So many blocks lie in one buffer: few enough to copy when one changes, enough that the body is sent in few pieces. */
 const CHAPTER = 16;
 /** zlib's: what has changed is compressed in a seventh of the time, and is a fifth larger until the next start. */
 const LEVELS = { whole: 6, changed: 1 } as const;
@@ -49,6 +50,14 @@ interface Block extends GzipSegment {
   readonly isContinued: boolean;
 }
 
+interface LastBlock {
+  readonly block: number;
+  readonly text: Buffer;
+  readonly isOpen: boolean;
+  /** What stands before and after it in the body, put together once for as long as it lies open. */
+  around: { readonly before: GzipSegment; readonly after: GzipSegment } | undefined;
+}
+
 /** What is kept of the collection, some 700 bytes a recipe. */
 interface Rendered {
   /**
@@ -62,7 +71,7 @@ interface Rendered {
    * The text of the block that was rendered last. One of which a part has changed lies open, uncompressed, for as long as it is
    * that: whoever edits a recipe, or brings one after the other in, changes it again.
    */
-  last: { readonly block: number; readonly text: Buffer; readonly isOpen: boolean } | undefined;
+  last: LastBlock | undefined;
   /** Blocks put together, by `id / BLOCK / CHAPTER`. */
   readonly chapters: Map<number, GzipSegment>;
   /** Number of the last change that the blocks hold. */
@@ -133,31 +142,62 @@ async function render(db: Db, rendered: Rendered): Promise<RecipeCollection> {
   // From here on nothing gives way: what is put together is one state, under its own tag.
   for (const [block, changed] of stale.blocks) renderBlock(db, rendered, block, changed);
   rendered.seq = stale.seq;
-  const newest = chapterOf(blockOf(newestRecipeId(db)));
-  const chapters = Array.from({ length: newest + 1 }, (_, index) => chapterIn(rendered, newest - index));
-  rendered.latest = { etag: currentEtag(db, rendered), gzip: gzipBody([OPENING, ...inList(chapters), CLOSING]) };
+  rendered.latest = { etag: currentEtag(db, rendered), gzip: gzipBody(bodyOf(rendered, blockOf(newestRecipeId(db)))) };
   return rendered.latest;
 }
 
-/** The blocks of a chapter as one, the newest first; undefined where there is none. No byte is kept twice. */
-function chapterIn({ blocks, chapters }: Rendered, chapter: number): GzipSegment | undefined {
-  const known = chapters.get(chapter);
-  if (known) return known;
-  const newest = (chapter + 1) * CHAPTER - 1;
-  const numbers = Array.from({ length: CHAPTER }, (_, index) => newest - index).filter((number) => blocks.has(number));
-  if (numbers.length === 0) return undefined;
-  const { joined, parts } = joinSegments(inList(numbers.map((number) => blocks.get(number))));
-  chapters.set(chapter, joined);
+/** The body in its parts. */
+function bodyOf(rendered: Rendered, newestBlock: number): GzipSegment[] {
+  const newest = chapterOf(newestBlock);
+  const { last } = rendered;
+  const open = last?.isOpen ? rendered.blocks.get(last.block) : undefined;
+  if (!last || !open) return [OPENING, ...inList(chaptersIn(rendered, newest, 0)), CLOSING];
+  last.around ??= around(rendered, last.block, newest);
+  return [last.around.before, open, last.around.after];
+}
+
+function around(rendered: Rendered, block: number, newest: number): NonNullable<LastBlock["around"]> {
+  const chapter = chapterOf(block);
+  const newer = [...chaptersIn(rendered, newest, chapter + 1), ...joinBlocks(rendered, lastOf(chapter), block + 1)];
+  const older = [...joinBlocks(rendered, block - 1, firstOf(chapter)), ...chaptersIn(rendered, chapter - 1, 0)];
+  return {
+    before: chainSegments([OPENING, ...newer.flatMap((segment) => [segment, COMMA])]),
+    after: chainSegments([...older.flatMap((segment) => [COMMA, segment]), CLOSING]),
+  };
+}
+
+/** The chapters from one number down to another that there are, as one segment each. */
+function chaptersIn(rendered: Rendered, newest: number, oldest: number): GzipSegment[] {
+  return downFrom(newest, oldest).flatMap((chapter) => chapterIn(rendered, chapter));
+}
+
+/** The blocks of a chapter as one, the newest first; none where there is none. */
+function chapterIn(rendered: Rendered, chapter: number): GzipSegment[] {
+  const known = rendered.chapters.get(chapter);
+  if (known) return [known];
+  const whole = joinBlocks(rendered, lastOf(chapter), firstOf(chapter));
+  for (const segment of whole) rendered.chapters.set(chapter, segment);
+  return whole;
+}
+
+/** The blocks from one number down to another as one segment in one buffer, no byte of which is kept twice; none where there is none. */
+function joinBlocks({ blocks }: Rendered, newest: number, oldest: number): GzipSegment[] {
+  const numbers = downFrom(newest, oldest).filter((number) => blocks.has(number));
+  if (numbers.length === 0) return [];
+  const { joined, parts } = joinSegments(inList(numbers.flatMap((number) => blocks.get(number) ?? [])));
   for (const [index, number] of numbers.entries()) {
     const [block, part] = [blocks.get(number), parts[index * 2]]; // A comma stands between two blocks.
     if (block && part) blocks.set(number, { ...block, deflated: part.deflated });
   }
-  return joined;
+  return [joined];
 }
 
-/** Those that there are, with commas between them. */
-function inList(segments: readonly (GzipSegment | undefined)[]): GzipSegment[] {
-  return segments.flatMap((segment) => (segment ? [COMMA, segment] : [])).slice(1);
+const downFrom = (newest: number, oldest: number): number[] =>
+  Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, index) => newest - index);
+
+/** With commas between them. */
+function inList(segments: readonly GzipSegment[]): GzipSegment[] {
+  return segments.flatMap((segment) => [COMMA, segment]).slice(1);
 }
 
 /**
@@ -173,6 +213,8 @@ function staleBlocks(db: Db, seq: number): { blocks: ReadonlyMap<number, readonl
 
 const blockOf = (recipeId: number): number => Math.floor(recipeId / BLOCK);
 const chapterOf = (block: number): number => Math.floor(block / CHAPTER);
+const firstOf = (chapter: number): number => chapter * CHAPTER;
+const lastOf = (chapter: number): number => firstOf(chapter + 1) - 1;
 
 /** Renders the recipes of a block that have changed, come or gone, beside the others as they were. */
 function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonly number[]): void {
@@ -200,7 +242,9 @@ function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonl
     isContinued: before !== undefined,
   });
   rendered.chapters.delete(chapterOf(block));
-  rendered.last = { block, text, isOpen };
+  // Where it lay open already, nothing else has changed since.
+  const around = isOpen && rendered.last?.block === block ? rendered.last.around : undefined;
+  rendered.last = { block, text, isOpen, around };
 }
 
 /** Compresses the block that lies open, unless it is this one. */
