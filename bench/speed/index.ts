@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { actionsFor } from "./actions";
-import { atMost, plainRow, type Row } from "./measure";
+import type { Row } from "./measure";
+import { measureGrowth } from "./measure-growth";
 import { measureHousehold } from "./measure-household";
 import { firstInstall, npmStart, pageWeights } from "./measure-product";
 import { missedOf, plotOf, tableOf } from "./report";
@@ -28,37 +28,31 @@ for (const name of ["MALLOC_TRIM_THRESHOLD_", "MALLOC_MMAP_THRESHOLD_"]) delete 
 
 // First what is quick, so that a build that is not there is told at once.
 const rows: Row[] = only ? [] : [await npmStart(), ...pageWeights()];
-for (const recipes of SIZES) {
-  const folder = mkdtempSync(join(tmpdir(), "tureen-speed-"));
-  try {
+const work = mkdtempSync(join(tmpdir(), "tureen-speed-"));
+try {
+  for (const recipes of SIZES) {
+    const folder = folderOf(recipes);
     if (seeded) cpSync(seeded, folder, { recursive: true });
     else await seedHousehold(folder, recipes);
+    if (!only) cpSync(folder, folderOf(recipes, "untouched"), { recursive: true });
     rows.push(...(await measureHousehold(folder, recipes, { only, isQuick })));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true });
   }
+  const [small, large] = [SIZES[0], SIZES.at(-1)].map((recipes = 0) => ({
+    recipes,
+    folder: folderOf(recipes, "untouched"),
+  }));
+  if (!only && small && large && small.recipes !== large.recipes)
+    rows.push(...(await measureGrowth(small, large, isQuick)));
+} finally {
+  rmSync(work, { recursive: true, force: true });
 }
-if (!only) rows.push(...growth(rows));
 if (process.argv.includes("--install")) rows.push(firstInstall());
 process.stdout.write(`${tableOf(rows)}\n\n${missedOf(rows)}\n`);
 const json = option("json");
 if (json) writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`);
 if (SIZES.length > 1 && !only) writeFileSync(PLOT, plotOf(rows));
 
-/** How much more an action costs in the largest household than in the smallest, beside how much more it costs the floor. */
-function growth(measured: readonly Row[]): Row[] {
-  const [small, large] = [SIZES[0], SIZES.at(-1)];
-  if (small === large) return [];
-  return actionsFor(1, 1).flatMap(({ title, mayGrow }) => {
-    if (mayGrow) return [];
-    const growthOf = (who: "product" | "floor") => {
-      const of = (recipes: number | undefined) =>
-        measured.find((row) => row.title === title && row.recipes === recipes)?.[who] ?? Number.NaN;
-      return of(large) / of(small);
-    };
-    return [
-      plainRow(`growth: ${title}`, large ?? null, growthOf("product"), "×", atMost(1.3)),
-      plainRow("  the floor", large ?? null, growthOf("floor"), "×", null),
-    ];
-  });
+function folderOf(recipes: number, kind = "measured"): string {
+  return join(work, `${recipes}-${kind}`);
 }

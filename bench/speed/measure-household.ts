@@ -30,34 +30,44 @@ export interface Extent {
   readonly isQuick: boolean;
 }
 
-interface Household {
+/** A household that is being served, by the product and by the floor. */
+export interface Household {
   readonly recipes: number;
   readonly server: RunningServer;
   readonly product: Measured;
   readonly floor: RunningFloor;
   readonly isQuick: boolean;
+  stop(): Promise<void>;
+}
+
+/** Starts product and floor on a folder that seed-household.ts has filled, each with a database of its own. */
+export async function startHousehold(folder: string, recipes: number, isQuick: boolean): Promise<Household> {
+  const copy = join(folder, "floor.sqlite");
+  cpSync(join(folder, "tureen.sqlite"), copy);
+  const server = await startServer(folder);
+  const floor = await startFloor(copy);
+  const client = new HttpClient(server.port);
+  await client.signIn(BENCH_PASSWORD);
+  const stop = async (): Promise<void> => {
+    await client.close();
+    await floor.stop();
+    await server.stop();
+  };
+  return { recipes, server, product: { client, rest: () => server.rest() }, floor, isQuick, stop };
 }
 
 /** Every row of one household; the folder is one that seed-household.ts has filled. */
 export async function measureHousehold(folder: string, recipes: number, { only, isQuick }: Extent): Promise<Row[]> {
-  const copy = join(folder, "floor.sqlite");
-  cpSync(join(folder, "tureen.sqlite"), copy);
   const rows = only ? [] : [await startOfServer(folder, recipes)];
-  const server = await startServer(folder);
-  const floor = await startFloor(copy);
-  const client = new HttpClient(server.port);
-  const household = { recipes, server, product: { client, rest: () => server.rest() }, floor, isQuick };
+  const household = await startHousehold(folder, recipes, isQuick);
   try {
-    await client.signIn(BENCH_PASSWORD);
     if (!only) rows.push(...(await atRest(household)));
     rows.push(...(await actionRows(household, only)));
     if (only) return rows;
     rows.push(...(await wholeList(household)), ...(await twelveWeeks(household)), ...(await picker(household)));
     rows.push(await longDay(household));
   } finally {
-    await client.close();
-    await floor.stop();
-    await server.stop();
+    await household.stop();
   }
   return [...rows, ...(await holds(folder, recipes))];
 }
@@ -97,8 +107,8 @@ async function atRest({ server, recipes, isQuick }: Household): Promise<Row[]> {
 
 async function actionRows(household: Household, only: readonly string[] | undefined): Promise<Row[]> {
   const { recipes, product, floor } = household;
-  const rounds = household.isQuick ? 1 : 3;
-  const all = actionsFor(recipes, await newestList(product.client));
+  const rounds = roundsOf(household);
+  const all = await actionsOf(household);
   const actions = only ? all.filter(({ title }) => only.some((word) => title.includes(word))) : all;
   const rows: Row[] = [];
   for (const action of actions) rows.push(await measureAction(action, recipes, product, floor, rounds));
@@ -106,6 +116,13 @@ async function actionRows(household: Household, only: readonly string[] | undefi
     rows.push(await measureThroughput(action, recipes, product, floor, rounds));
   return rows;
 }
+
+/** What is done in a household, its own recipes and lists. */
+export async function actionsOf({ recipes, product }: Household): Promise<Action[]> {
+  return actionsFor(recipes, await newestList(product.client));
+}
+
+export const roundsOf = ({ isQuick }: Household): number => (isQuick ? 1 : 3);
 
 async function newestList(client: HttpClient): Promise<number> {
   const answer = await client.send(trpcQuery("shoppingLists.summaries", undefined));
