@@ -74,7 +74,7 @@ export function floor(value: Rational): bigint {
 /** `value` rounded half up to `decimals` places (0 to 12), still exact. */
 export function roundTo(value: Rational, decimals: number): Rational {
   const scale = 10n ** BigInt(decimals);
-  return rational(floor(add(multiply(value, rational(scale)), rational(1n, 2n))), scale);
+  return rational(floor({ num: 2n * value.num * scale + value.den, den: 2n * value.den }), scale);
 }
 
 /** Nearest double. */
