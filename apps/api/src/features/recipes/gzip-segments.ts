@@ -17,6 +17,8 @@ const END = Buffer.from([0x03, 0x00]);
 
 /** So far back deflate finds what is said again (RFC 1951). */
 export const WINDOW_BYTES = 32 * 1024;
+/** zlib takes no smaller buffers. */
+const LEAST_CHUNK_BYTES = 64;
 /** Most bytes of a stored deflate block. */
 const STORED_BYTES = 0xffff;
 
@@ -49,8 +51,14 @@ function segmentOf(bytes: Uint8Array, deflated: readonly Buffer[]): GzipSegment 
 }
 
 /** What a segment was made of; `before` is the text that it was compressed after. */
-export function gunzipSegment({ deflated }: GzipSegment, before?: Uint8Array): Buffer {
-  return inflateRawSync(Buffer.concat(deflated), { finishFlush: constants.Z_SYNC_FLUSH, ...dictionaryOf(before) });
+export function gunzipSegment({ deflated, length }: GzipSegment, before?: Uint8Array): Buffer {
+  // In one piece, not zlib's usual 16 kB. With room left over it sees that nothing follows.
+  const chunkSize = length + LEAST_CHUNK_BYTES;
+  return inflateRawSync(Buffer.concat(deflated), {
+    finishFlush: constants.Z_SYNC_FLUSH,
+    chunkSize,
+    ...dictionaryOf(before),
+  });
 }
 
 const dictionaryOf = (before: Uint8Array | undefined) => before && { dictionary: before };

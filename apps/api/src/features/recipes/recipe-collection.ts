@@ -72,6 +72,8 @@ interface Rendered {
    * that: whoever edits a recipe, or brings one after the other in, changes it again.
    */
   last: LastBlock | undefined;
+  /** The block that was read last, with its text: the one after it in the body is read next, for which it counts. */
+  read: { readonly block: Block; readonly text: Buffer } | undefined;
   /** Blocks put together, by `id / BLOCK / CHAPTER`. */
   readonly chapters: Map<number, GzipSegment>;
   /** Number of the last change that the blocks hold. */
@@ -101,6 +103,7 @@ function beginRendered({ db, reader }: AppContext): Rendered {
     edition: randomUUID(),
     blocks: new Map(),
     last: undefined,
+    read: undefined,
     chapters: new Map(),
     seq: -1,
     latest: undefined,
@@ -289,7 +292,11 @@ function textOf(rendered: Rendered, number: number): Buffer {
   if (rendered.last?.block === number) return rendered.last.text;
   const block = rendered.blocks.get(number);
   if (!block) return Buffer.alloc(0);
-  return gunzipSegment(block, block.isContinued ? textBefore(rendered, number) : undefined);
+  if (rendered.read?.block !== block) {
+    const text = gunzipSegment(block, block.isContinued ? textBefore(rendered, number) : undefined);
+    rendered.read = { block, text };
+  }
+  return rendered.read.text;
 }
 
 /** What a block was made of. */
