@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";
 import { paths } from "#app/paths";
+import { addressNow } from "#lib/address";
 import { useHouseholdFormat } from "#lib/household-format";
 import { saidByServer } from "#lib/server-fault";
 import { showSuccess } from "#lib/toasts";
@@ -37,7 +38,7 @@ export function useGeneratedRecipe(form: UseFormReturn<RecipeFormValues>, onDish
   useEffect(() => {
     const page = pageInHash(window.location.hash);
     if (page === null) return;
-    window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+    window.history.replaceState(window.history.state, "", addressNow());
     readPage(page);
   }, []);
 
