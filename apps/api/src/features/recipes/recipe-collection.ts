@@ -72,8 +72,6 @@ interface Rendered {
    * that: whoever edits a recipe, or brings one after the other in, changes it again.
    */
   last: LastBlock | undefined;
-  /** The block that was read last, with its text: the one after it in the body is read next, for which it counts. */
-  read: { readonly block: Block; readonly text: Buffer } | undefined;
   /** Blocks put together, by `id / BLOCK / CHAPTER`. */
   readonly chapters: Map<number, GzipSegment>;
   /** Number of the last change that the blocks hold. */
@@ -103,7 +101,6 @@ function beginRendered({ db, reader }: AppContext): Rendered {
     edition: randomUUID(),
     blocks: new Map(),
     last: undefined,
-    read: undefined,
     chapters: new Map(),
     seq: -1,
     latest: undefined,
@@ -155,11 +152,11 @@ function bodyOf(rendered: Rendered, newestBlock: number): GzipSegment[] {
   const { last } = rendered;
   const open = last?.isOpen ? rendered.blocks.get(last.block) : undefined;
   if (!last || !open) return [OPENING, ...inList(chaptersIn(rendered, newest, 0)), CLOSING];
-  last.around ??= around(rendered, last.block, newest);
+  last.around ??= aroundOf(rendered, last.block, newest);
   return [last.around.before, open, last.around.after];
 }
 
-function around(rendered: Rendered, block: number, newest: number): NonNullable<LastBlock["around"]> {
+function aroundOf(rendered: Rendered, block: number, newest: number): NonNullable<LastBlock["around"]> {
   const chapter = chapterOf(block);
   const newer = [...chaptersIn(rendered, newest, chapter + 1), ...joinBlocks(rendered, lastOf(chapter), block + 1)];
   const older = [...joinBlocks(rendered, block - 1, firstOf(chapter)), ...chaptersIn(rendered, chapter - 1, 0)];
@@ -221,7 +218,8 @@ const lastOf = (chapter: number): number => firstOf(chapter + 1) - 1;
 
 /** Renders the recipes of a block that have changed, come or gone, beside the others as they were. */
 function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonly number[]): void {
-  const rest = recipesOf(rendered, block).filter(({ id }) => !changed.includes(id));
+  const textNow = textOf(rendered, block);
+  const rest = recipesOf(rendered.blocks.get(block), textNow).filter(({ id }) => !changed.includes(id));
   const [firstId, lastId] = [Math.min(...changed), Math.max(...changed)];
   const lines = selectLinesByRecipe(db, firstId, lastId);
   const anew = selectRecipesBetween(db, firstId, lastId)
@@ -229,7 +227,7 @@ function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonl
     .map((row) => ({ id: row.id, json: Buffer.from(JSON.stringify(toRecipe(row, lines.get(row.id) ?? []))) }));
   const recipes = [...anew, ...rest].toSorted((left, right) => right.id - left.id);
   closeLast(rendered, block);
-  freeNext(rendered, block);
+  freeNext(rendered, block, textNow);
   if (recipes.length === 0) {
     rendered.blocks.delete(block);
     rendered.chapters.delete(chapterOf(block));
@@ -256,10 +254,16 @@ function closeLast(rendered: Rendered, block: number): void {
   if (last?.isOpen && last.block !== block) recompress(rendered, last.block, last.text);
 }
 
-/** The block after this one in the body is compressed by itself, where it was not: what stands before it changes. */
-function freeNext(rendered: Rendered, block: number): void {
+/**
+ * The block after this one in the body is compressed by itself, where it was not: what stands before it changes. `text` is this
+ * one's, so that nothing is read twice; without one it is new, and the next was compressed after another.
+ */
+function freeNext(rendered: Rendered, block: number, text: Buffer): void {
   const next = nextTo(rendered, block, -1);
-  if (next !== undefined && rendered.blocks.get(next)?.isContinued) recompress(rendered, next, textOf(rendered, next));
+  const nextBlock = next === undefined ? undefined : rendered.blocks.get(next);
+  if (next === undefined || !nextBlock?.isContinued) return;
+  const before = text.length > 0 ? windowAfter(text) : textBefore(rendered, next);
+  recompress(rendered, next, gunzipSegment(nextBlock, before));
 }
 
 function recompress({ blocks, chapters }: Rendered, number: number, text: Buffer): void {
@@ -275,10 +279,12 @@ const window = Buffer.alloc(WINDOW_BYTES);
 /** What stands before a block in its chapter, as far back as counts; undefined where it is the first. */
 function textBefore(rendered: Rendered, block: number): Buffer | undefined {
   const before = nextTo(rendered, block, 1);
-  if (before === undefined) return undefined;
-  const end = textOf(rendered, before)
-    .subarray(SEPARATOR.length - WINDOW_BYTES)
-    .copy(window);
+  return before === undefined ? undefined : windowAfter(textOf(rendered, before));
+}
+
+/** The end of a text and the comma behind it, as far back as counts. */
+function windowAfter(text: Buffer): Buffer {
+  const end = text.subarray(SEPARATOR.length - WINDOW_BYTES).copy(window);
   return window.subarray(0, end + SEPARATOR.copy(window, end));
 }
 
@@ -292,18 +298,13 @@ function textOf(rendered: Rendered, number: number): Buffer {
   if (rendered.last?.block === number) return rendered.last.text;
   const block = rendered.blocks.get(number);
   if (!block) return Buffer.alloc(0);
-  if (rendered.read?.block !== block) {
-    const text = gunzipSegment(block, block.isContinued ? textBefore(rendered, number) : undefined);
-    rendered.read = { block, text };
-  }
-  return rendered.read.text;
+  return gunzipSegment(block, block.isContinued ? textBefore(rendered, number) : undefined);
 }
 
 /** What a block was made of. */
-function recipesOf(rendered: Rendered, number: number): { id: number; json: Buffer }[] {
-  const text = textOf(rendered, number);
+function recipesOf(block: Block | undefined, text: Buffer): { id: number; json: Buffer }[] {
   let end = -SEPARATOR.length;
-  return (rendered.blocks.get(number)?.recipes ?? []).map(({ id, bytes }) => {
+  return (block?.recipes ?? []).map(({ id, bytes }) => {
     const start = end + SEPARATOR.length;
     return { id, json: text.subarray(start, (end = start + bytes)) };
   });
