@@ -20,6 +20,7 @@ const option = (name: string): string | undefined =>
 const only = option("only")?.split(",");
 const isQuick = process.argv.includes("--quick");
 const SIZES = option("sizes")?.split(",").map(Number) ?? [1_000, 10_000];
+const comparesSizes = SIZES.length > 1 && !only;
 const seeded = option("seeded");
 const PLOT = fileURLToPath(new URL("../../docs/product/speed.svg", import.meta.url));
 
@@ -34,16 +35,12 @@ try {
     const folder = folderOf(recipes);
     if (seeded) cpSync(seeded, folder, { recursive: true });
     else await seedHousehold(folder, recipes);
-    if (!only) cpSync(folder, folderOf(recipes, "untouched"), { recursive: true });
+    if (comparesSizes) cpSync(folder, folderOf(recipes, "untouched"), { recursive: true });
     rows.push(...(await measureHousehold(folder, recipes, { only, isQuick })));
     rmSync(folder, { recursive: true });
   }
-  const [small, large] = [SIZES[0], SIZES.at(-1)].map((recipes = 0) => ({
-    recipes,
-    folder: folderOf(recipes, "untouched"),
-  }));
-  if (!only && small && large && small.recipes !== large.recipes)
-    rows.push(...(await measureGrowth(small, large, isQuick)));
+  const [small = 0, large = 0] = [SIZES[0], SIZES.at(-1)];
+  if (comparesSizes) rows.push(...(await measureGrowth(untouched(small), untouched(large), isQuick)));
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
@@ -51,7 +48,11 @@ if (process.argv.includes("--install")) rows.push(firstInstall());
 process.stdout.write(`${tableOf(rows)}\n\n${missedOf(rows)}\n`);
 const json = option("json");
 if (json) writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`);
-if (SIZES.length > 1 && !only) writeFileSync(PLOT, plotOf(rows));
+if (comparesSizes) writeFileSync(PLOT, plotOf(rows));
+
+function untouched(recipes: number) {
+  return { recipes, folder: folderOf(recipes, "untouched") };
+}
 
 function folderOf(recipes: number, kind = "measured"): string {
   return join(work, `${recipes}-${kind}`);

@@ -1,5 +1,5 @@
 import { atMost, measureAction, plainRow, type Row } from "./measure";
-import { actionsOf, roundsOf, startHousehold } from "./measure-household";
+import { actionsOf, type Household, roundsOf, withHousehold } from "./measure-household";
 
 interface Seeded {
   readonly recipes: number;
@@ -12,27 +12,26 @@ interface Seeded {
  * floor. The two are asked in turn, so that a slow moment of the machine meets both.
  */
 export async function measureGrowth(small: Seeded, large: Seeded, isQuick: boolean): Promise<Row[]> {
-  const smaller = await startHousehold(small.folder, small.recipes, isQuick);
-  const larger = await startHousehold(large.folder, large.recipes, isQuick);
-  try {
-    const inSmaller = await actionsOf(smaller);
-    const rows: Row[] = [];
-    for (const action of await actionsOf(larger)) {
-      const same = inSmaller.find(({ title }) => title === action.title);
-      if (action.mayGrow || !same) continue;
-      const growthOf = async (who: "product" | "floor"): Promise<number> => {
-        const pair = { ...action, product: action[who], floor: same[who] };
-        const row = await measureAction(pair, large.recipes, larger[who], smaller[who], roundsOf(larger));
-        return row.floor === null ? Number.NaN : row.product / row.floor;
-      };
-      rows.push(
-        plainRow(`growth: ${action.title}`, large.recipes, await growthOf("product"), "×", atMost(1.3)),
-        plainRow("  the floor", large.recipes, await growthOf("floor"), "×", null),
-      );
-    }
-    return rows;
-  } finally {
-    await smaller.stop();
-    await larger.stop();
+  return withHousehold(small.folder, small.recipes, isQuick, (smaller) =>
+    withHousehold(large.folder, large.recipes, isQuick, (larger) => growthRows(smaller, larger)),
+  );
+}
+
+async function growthRows(smaller: Household, larger: Household): Promise<Row[]> {
+  const inSmaller = await actionsOf(smaller);
+  const rows: Row[] = [];
+  for (const action of await actionsOf(larger)) {
+    const same = inSmaller.find(({ title }) => title === action.title);
+    if (action.mayGrow || !same) continue;
+    const growthOf = async (who: "product" | "floor"): Promise<number> => {
+      const pair = { ...action, product: action[who], floor: same[who] };
+      const row = await measureAction(pair, larger.recipes, larger[who], smaller[who], roundsOf(larger));
+      return row.floor === null ? Number.NaN : row.product / row.floor;
+    };
+    rows.push(
+      plainRow(`growth: ${action.title}`, larger.recipes, await growthOf("product"), "×", atMost(1.3)),
+      plainRow("  the floor", larger.recipes, await growthOf("floor"), "×", null),
+    );
   }
+  return rows;
 }
