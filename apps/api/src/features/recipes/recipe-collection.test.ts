@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 import type { Caller } from "#trpc/app-router";
-import { recipeCollection, type RecipeCollection } from "./recipe-collection";
+import { compressChanges, recipeCollection, type RecipeCollection } from "./recipe-collection";
 
 let app: TestContext;
 let family: Caller;
@@ -89,6 +89,7 @@ test.each([0, 270])(followsAll, async (alreadyThere) => {
       if (entry) await family.ingredients.update({ id: entry.id, name: `Leek ${step}` });
     }
     if (step % 10 === 9) expect(bodyOf(await recipeCollection(app))).toEqual(await family.recipes.list());
+    if (step % 20 === 9) compressChanges(app);
   }
 });
 
@@ -127,4 +128,33 @@ test("recipes that are changed again and again stand among all others, those tha
     await family.recipes.delete({ id: id - 1 || 2 });
     await isWhole();
   }
+});
+
+test("what changes leave uncompressed is compressed once the collection is sent, and stays the same", async () => {
+  for (let index = 0; index < 200; index += 1) await family.recipes.create(soup(`Soup ${index}`));
+  await recipeCollection(app);
+  const read = async (id: number, title: string) => {
+    await family.recipes.update({ id, title });
+    const collection = await recipeCollection(app);
+    expect(bodyOf(collection)).toEqual(await family.recipes.list());
+    return Buffer.concat(collection.gzip).length;
+  };
+  for (const id of [20, 60, 100]) await read(id, "Leek soup");
+  const open = await read(140, "Leek soup");
+  compressChanges(app);
+  expect(Buffer.concat((await recipeCollection(app)).gzip)).toHaveLength(open); // The same tag, the same bytes.
+  expect(await read(140, "Leek stew")).toBeLessThan(open / 2);
+  for (const id of [20, 21, 61, 100]) await read(id, "Leek stew");
+});
+
+test("many recipes that change one after the other leave no more than a few uncompressed", async () => {
+  for (let index = 0; index < 400; index += 1) await family.recipes.create(soup(`Soup ${index}`));
+  const before = Buffer.concat((await recipeCollection(app)).gzip).length;
+  for (let id = 1; id < 400; id += 16) {
+    await family.recipes.update({ id, title: "Leek soup" });
+    await recipeCollection(app);
+  }
+  const { gzip } = await recipeCollection(app);
+  const text = gunzipSync(Buffer.concat(gzip)).length;
+  expect(Buffer.concat(gzip).length - before).toBeLessThan(text / 2);
 });

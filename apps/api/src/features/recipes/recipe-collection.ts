@@ -28,8 +28,12 @@ export interface RecipeCollection {
 
 /** Recipes of neighbouring ids are compressed together: large enough to compress well, small enough to redo. */
 const BLOCK = 16;
-/** So many blocks lie in one buffer: few enough to copy when one changes, enough that the body is sent in few pieces. */
+/** So many blocks lie in one buffer: enough that the body is sent in few pieces, few enough to copy when one changes. */
 const CHAPTER = 16;
+/** So many blocks are compressed one after the other: it saves an eighth, and one cannot be read before those before it. */
+const GROUP = 8;
+/** So many blocks lie open at most, with some 60 kB each. */
+const MAX_OPEN = 8;
 /** zlib's: what has changed is compressed in a seventh of the time, and is a fifth larger until the next start. */
 const LEVELS = { whole: 6, changed: 1 } as const;
 /** So many blocks are rendered without giving way to others: some 4 ms. */
@@ -39,24 +43,19 @@ const MAX_PASSES = 3;
 
 const SEPARATOR = Buffer.from(",");
 const OPENING = storedSegment(Buffer.from('{"recipes":['));
-const COMMA = storedSegment(SEPARATOR);
+const COMMA = joinSegments([storedSegment(SEPARATOR)]).joined;
 const CLOSING = storedSegment(Buffer.from("]}"));
 
 /** Recipes rendered as JSON, the newest first, with commas between them. */
 interface Block extends GzipSegment {
   /** Their ids, and how many bytes each takes before compression. */
   readonly recipes: readonly { readonly id: number; readonly bytes: number }[];
-  /** Whether it was compressed after the block before it in its chapter: it cannot be read without that, nor stand without it. */
+  /** Whether it was compressed after the block before it in its group: it cannot be read without that, nor stand without it. */
   readonly isContinued: boolean;
 }
 
-interface LastBlock {
-  readonly block: number;
-  readonly text: Buffer;
-  readonly isOpen: boolean;
-  /** What stands before and after it in the body, put together once for as long as it lies open. */
-  around: { readonly before: GzipSegment; readonly after: GzipSegment } | undefined;
-}
+/** What stands before and after a block in the body. */
+type Around = Readonly<Record<"before" | "after", GzipSegment>>;
 
 /** What is kept of the collection, some 700 bytes a recipe. */
 interface Rendered {
@@ -67,11 +66,12 @@ interface Rendered {
   readonly edition: string;
   /** Compressed, by `id / BLOCK`; one that is in a chapter is a view of its bytes. */
   readonly blocks: Map<number, Block>;
-  /**
-   * The text of the block that was rendered last. One of which a part has changed lies open, uncompressed, for as long as it is
-   * that: whoever edits a recipe, or brings one after the other in, changes it again.
-   */
-  last: LastBlock | undefined;
+  /** The text of the block that was rendered last. */
+  last: { readonly block: number; readonly text: Buffer } | undefined;
+  /** Texts of the blocks that lie open: uncompressed until the collection that a part of each has changed in is sent. */
+  readonly open: Map<number, Buffer>;
+  /** What stands around the open block that was rendered last, kept until another one changes. */
+  around: Around | undefined;
   /** Blocks put together, by `id / BLOCK / CHAPTER`. */
   readonly chapters: Map<number, GzipSegment>;
   /** Number of the last change that the blocks hold. */
@@ -87,7 +87,7 @@ const byDatabase = new WeakMap<Db, Rendered>();
 
 /**
  * Every recipe as one compressed body, newest first. The first call renders all; from then on a change renders its
- * recipe alone, compresses that one's block, and the body is put together from compressed blocks (decisions, section 5).
+ * recipe alone, and the body is put together from blocks that are compressed already (decisions, section 5).
  */
 export async function recipeCollection(app: AppContext): Promise<RecipeCollection> {
   const rendered = byDatabase.get(app.reader) ?? beginRendered(app);
@@ -101,6 +101,8 @@ function beginRendered({ db, reader }: AppContext): Rendered {
     edition: randomUUID(),
     blocks: new Map(),
     last: undefined,
+    open: new Map(),
+    around: undefined,
     chapters: new Map(),
     seq: -1,
     latest: undefined,
@@ -127,6 +129,15 @@ function renderSoon(db: Db, rendered: Rendered): void {
   });
 }
 
+/** Compresses what changes have left uncompressed. To be called once the collection is sent: nobody waits for it then. */
+export function compressChanges({ reader }: AppContext): void {
+  const rendered = byDatabase.get(reader);
+  if (!rendered || rendered.rendering) return;
+  const chapters = new Set([...rendered.open.keys()].map(chapterOf));
+  compressOpen(rendered);
+  for (const chapter of chapters) chapterIn(rendered, chapter);
+}
+
 async function render(db: Db, rendered: Rendered): Promise<RecipeCollection> {
   let stale = staleBlocks(db, rendered.seq);
   for (let pass = 0; pass < MAX_PASSES && stale.blocks.size > AT_ONCE; pass += 1) {
@@ -149,22 +160,25 @@ async function render(db: Db, rendered: Rendered): Promise<RecipeCollection> {
 /** The body in its parts. */
 function bodyOf(rendered: Rendered, newestBlock: number): GzipSegment[] {
   const newest = chapterOf(newestBlock);
-  const { last } = rendered;
-  const open = last?.isOpen ? rendered.blocks.get(last.block) : undefined;
-  if (!last || !open) return [OPENING, ...inList(chaptersIn(rendered, newest, 0)), CLOSING];
-  last.around ??= aroundOf(rendered, last.block, newest);
-  return [last.around.before, open, last.around.after];
+  const { last, open } = rendered;
+  const changed = last && open.has(last.block) ? rendered.blocks.get(last.block) : undefined;
+  if (!last || !changed) return [OPENING, ...inList(chaptersIn(rendered, newest, 0)), CLOSING];
+  rendered.around ??= aroundOf(rendered, last.block, newest);
+  return [rendered.around.before, changed, rendered.around.after];
 }
 
-function aroundOf(rendered: Rendered, block: number, newest: number): NonNullable<LastBlock["around"]> {
+function aroundOf(rendered: Rendered, block: number, newest: number): Around {
   const chapter = chapterOf(block);
-  const newer = [...chaptersIn(rendered, newest, chapter + 1), ...joinBlocks(rendered, lastOf(chapter), block + 1)];
-  const older = [...joinBlocks(rendered, block - 1, firstOf(chapter)), ...chaptersIn(rendered, chapter - 1, 0)];
+  const newer = [...chaptersIn(rendered, newest, chapter + 1), ...blocksIn(rendered, lastOf(chapter), block + 1)];
+  const older = [...blocksIn(rendered, block - 1, firstOf(chapter)), ...chaptersIn(rendered, chapter - 1, 0)];
   return {
-    before: chainSegments([OPENING, ...newer.flatMap((segment) => [segment, COMMA])]),
-    after: chainSegments([...older.flatMap((segment) => [COMMA, segment]), CLOSING]),
+    before: chainSegments([OPENING, ...inList(newer), ...(newer.length > 0 ? [COMMA] : [])]),
+    after: chainSegments([...(older.length > 0 ? [COMMA] : []), ...inList(older), CLOSING]),
   };
 }
+
+const blocksIn = ({ blocks }: Rendered, newest: number, oldest: number): GzipSegment[] =>
+  downFrom(newest, oldest).flatMap((block) => blocks.get(block) ?? []);
 
 /** The chapters from one number down to another that there are, as one segment each. */
 function chaptersIn(rendered: Rendered, newest: number, oldest: number): GzipSegment[] {
@@ -175,21 +189,24 @@ function chaptersIn(rendered: Rendered, newest: number, oldest: number): GzipSeg
 function chapterIn(rendered: Rendered, chapter: number): GzipSegment[] {
   const known = rendered.chapters.get(chapter);
   if (known) return [known];
-  const whole = joinBlocks(rendered, lastOf(chapter), firstOf(chapter));
-  for (const segment of whole) rendered.chapters.set(chapter, segment);
-  return whole;
+  const whole = inList(blocksIn(rendered, lastOf(chapter), firstOf(chapter)));
+  if (whole.length === 0) return [];
+  // One that is about to be compressed is not worth a buffer.
+  if ([...rendered.open.keys()].some((block) => chapterOf(block) === chapter)) return [chainSegments(whole)];
+  const joined = joinBlocks(rendered, chapter, whole);
+  rendered.chapters.set(chapter, joined);
+  return [joined];
 }
 
-/** The blocks from one number down to another as one segment in one buffer, no byte of which is kept twice; none where there is none. */
-function joinBlocks({ blocks }: Rendered, newest: number, oldest: number): GzipSegment[] {
-  const numbers = downFrom(newest, oldest).filter((number) => blocks.has(number));
-  if (numbers.length === 0) return [];
-  const { joined, parts } = joinSegments(inList(numbers.flatMap((number) => blocks.get(number) ?? [])));
+/** The blocks of a chapter and the commas between them in one buffer, no byte of which is kept twice. */
+function joinBlocks({ blocks }: Rendered, chapter: number, whole: readonly GzipSegment[]): GzipSegment {
+  const { joined, parts } = joinSegments(whole);
+  const numbers = downFrom(lastOf(chapter), firstOf(chapter)).filter((number) => blocks.has(number));
   for (const [index, number] of numbers.entries()) {
     const [block, part] = [blocks.get(number), parts[index * 2]]; // A comma stands between two blocks.
     if (block && part) blocks.set(number, { ...block, deflated: part.deflated });
   }
-  return [joined];
+  return joined;
 }
 
 const downFrom = (newest: number, oldest: number): number[] =>
@@ -197,7 +214,9 @@ const downFrom = (newest: number, oldest: number): number[] =>
 
 /** With commas between them. */
 function inList(segments: readonly GzipSegment[]): GzipSegment[] {
-  return segments.flatMap((segment) => [COMMA, segment]).slice(1);
+  const list: GzipSegment[] = [];
+  for (const segment of segments) list.push(COMMA, segment);
+  return list.slice(1);
 }
 
 /**
@@ -212,6 +231,7 @@ function staleBlocks(db: Db, seq: number): { blocks: ReadonlyMap<number, readonl
 }
 
 const blockOf = (recipeId: number): number => Math.floor(recipeId / BLOCK);
+const groupOf = (block: number): number => Math.floor(block / GROUP);
 const chapterOf = (block: number): number => Math.floor(block / CHAPTER);
 const firstOf = (chapter: number): number => chapter * CHAPTER;
 const lastOf = (chapter: number): number => firstOf(chapter + 1) - 1;
@@ -226,57 +246,60 @@ function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonl
     .filter(({ id }) => changed.includes(id))
     .map((row) => ({ id: row.id, json: Buffer.from(JSON.stringify(toRecipe(row, lines.get(row.id) ?? []))) }));
   const recipes = [...anew, ...rest].toSorted((left, right) => right.id - left.id);
-  closeLast(rendered, block);
   freeNext(rendered, block, textNow);
   if (recipes.length === 0) {
-    rendered.blocks.delete(block);
-    rendered.chapters.delete(chapterOf(block));
+    keep(rendered, block, undefined);
     rendered.last = undefined;
     return;
   }
   const text = Buffer.concat(recipes.flatMap(({ json }) => [SEPARATOR, json]).slice(1));
   const isOpen = rest.length > 0;
   const before = isOpen ? undefined : textBefore(rendered, block);
-  rendered.blocks.set(block, {
+  keep(rendered, block, {
     ...(isOpen ? storedSegment(text) : gzipSegment(text, LEVELS.whole, before)),
     recipes: recipes.map(({ id, json }) => ({ id, bytes: json.length })),
     isContinued: before !== undefined,
   });
-  rendered.chapters.delete(chapterOf(block));
-  // Where it lay open already, nothing else has changed since.
-  const around = isOpen && rendered.last?.block === block ? rendered.last.around : undefined;
-  rendered.last = { block, text, isOpen, around };
-}
-
-/** Compresses the block that lies open, unless it is this one. */
-function closeLast(rendered: Rendered, block: number): void {
-  const { last } = rendered;
-  if (last?.isOpen && last.block !== block) recompress(rendered, last.block, last.text);
+  rendered.last = { block, text };
+  if (isOpen) rendered.open.set(block, text);
+  if (rendered.open.size > MAX_OPEN) compressOpen(rendered);
 }
 
 /**
- * The block after this one in the body is compressed by itself, where it was not: what stands before it changes. `text` is this
- * one's, so that nothing is read twice; without one it is new, and the next was compressed after another.
+ * The block after this one in the body stands by itself from now on, where it did not: what stands before it changes. `text` is
+ * this one's, so that nothing is read twice; without one it is new, and the next was compressed after another.
  */
 function freeNext(rendered: Rendered, block: number, text: Buffer): void {
   const next = nextTo(rendered, block, -1);
   const nextBlock = next === undefined ? undefined : rendered.blocks.get(next);
   if (next === undefined || !nextBlock?.isContinued) return;
-  const before = text.length > 0 ? windowAfter(text) : textBefore(rendered, next);
-  recompress(rendered, next, gunzipSegment(nextBlock, before));
+  const nextText = gunzipSegment(nextBlock, text.length > 0 ? windowAfter(text) : textBefore(rendered, next));
+  keep(rendered, next, { ...nextBlock, ...storedSegment(nextText), isContinued: false });
+  rendered.open.set(next, nextText);
 }
 
-function recompress({ blocks, chapters }: Rendered, number: number, text: Buffer): void {
-  const block = blocks.get(number);
-  if (!block) return;
-  blocks.set(number, { ...block, ...gzipSegment(text, LEVELS.changed), isContinued: false });
-  chapters.delete(chapterOf(number));
+/** Compresses the blocks that lie open but for the one rendered last: whoever edits a recipe edits it again. */
+function compressOpen(rendered: Rendered): void {
+  for (const [number, text] of rendered.open) {
+    const block = rendered.blocks.get(number);
+    if (block && number !== rendered.last?.block)
+      keep(rendered, number, { ...block, ...gzipSegment(text, LEVELS.changed) });
+  }
+}
+
+/** Takes in what a block is now. One that is undefined is gone. */
+function keep(rendered: Rendered, number: number, block: Block | undefined): void {
+  if (block) rendered.blocks.set(number, block);
+  else rendered.blocks.delete(number);
+  rendered.open.delete(number);
+  rendered.chapters.delete(chapterOf(number));
+  if (rendered.last?.block !== number) rendered.around = undefined;
 }
 
 /** Filled anew for each block: it is read before the next is asked for, and 600 of them would be 20 MB. */
 const window = Buffer.alloc(WINDOW_BYTES);
 
-/** What stands before a block in its chapter, as far back as counts; undefined where it is the first. */
+/** What stands before a block in its group, as far back as counts; undefined where it is the first. */
 function textBefore(rendered: Rendered, block: number): Buffer | undefined {
   const before = nextTo(rendered, block, 1);
   return before === undefined ? undefined : windowAfter(textOf(rendered, before));
@@ -288,14 +311,15 @@ function windowAfter(text: Buffer): Buffer {
   return window.subarray(0, end + SEPARATOR.copy(window, end));
 }
 
-/** The nearest block of the same chapter that stands before a block in the body (1) or after it (-1), the newest standing first. */
+/** The nearest block of the same group that stands before a block in the body (1) or after it (-1), the newest standing first. */
 function nextTo({ blocks }: Rendered, block: number, step: 1 | -1): number | undefined {
-  for (let near = block + step; chapterOf(near) === chapterOf(block); near += step) if (blocks.has(near)) return near;
+  for (let near = block + step; groupOf(near) === groupOf(block); near += step) if (blocks.has(near)) return near;
   return undefined;
 }
 
 function textOf(rendered: Rendered, number: number): Buffer {
-  if (rendered.last?.block === number) return rendered.last.text;
+  const text = rendered.last?.block === number ? rendered.last.text : rendered.open.get(number);
+  if (text) return text;
   const block = rendered.blocks.get(number);
   if (!block) return Buffer.alloc(0);
   return gunzipSegment(block, block.isContinued ? textBefore(rendered, number) : undefined);
