@@ -127,7 +127,7 @@ function setPragmas(client: Database.Database): void {
   client.pragma("busy_timeout = 5000");
   client.pragma("trusted_schema = OFF");
   // Half of the usual 16 MB: searches, cards and weeks of 10,000 recipes take the same time with it.
-  client.pragma("cache_size = -8000");
+  client.pragma("cache_size = -5000");
 }
 
 function isSafeVersion(version: string): boolean {
