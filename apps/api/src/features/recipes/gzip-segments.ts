@@ -28,7 +28,11 @@ const STORED_BYTES = 0xffff;
  */
 export function gzipSegment(bytes: Uint8Array, level = 6, before?: Uint8Array): GzipSegment {
   // A sync flush ends on a byte border and says that more may follow (RFC 1951; zlib's manual on Z_SYNC_FLUSH).
-  const deflated = deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH, ...dictionaryOf(before) });
+  const deflated = deflateRawSync(bytes, {
+    level,
+    finishFlush: constants.Z_SYNC_FLUSH,
+    ...(before && { dictionary: before }),
+  });
   // A copy: what zlib answers holds on to the 16 kB that it was written into.
   return segmentOf(bytes, [Buffer.from(deflated)]);
 }
@@ -50,18 +54,12 @@ function segmentOf(bytes: Uint8Array, deflated: readonly Buffer[]): GzipSegment 
   return { deflated, crc: crc32(bytes), length: bytes.length, shift: shiftBy(bytes.length) };
 }
 
-/** What a segment was made of; `before` is the text that it was compressed after. */
-export function gunzipSegment({ deflated, length }: GzipSegment, before?: Uint8Array): Buffer {
+/** What a segment was made of that needs nothing before it. */
+export function gunzipSegment({ deflated, length }: GzipSegment): Buffer {
   // In one piece, not zlib's usual 16 kB. With room left over it sees that nothing follows.
   const chunkSize = length + LEAST_CHUNK_BYTES;
-  return inflateRawSync(Buffer.concat(deflated), {
-    finishFlush: constants.Z_SYNC_FLUSH,
-    chunkSize,
-    ...dictionaryOf(before),
-  });
+  return inflateRawSync(Buffer.concat(deflated), { finishFlush: constants.Z_SYNC_FLUSH, chunkSize });
 }
-
-const dictionaryOf = (before: Uint8Array | undefined) => before && { dictionary: before };
 
 /** The segments in their order as one, of the same pieces: nothing is copied. */
 export function chainSegments(segments: readonly GzipSegment[]): GzipSegment {

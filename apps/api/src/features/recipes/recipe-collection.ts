@@ -177,12 +177,21 @@ function aroundOf(rendered: Rendered, block: number, newest: number): Around {
   };
 }
 
-const blocksIn = ({ blocks }: Rendered, newest: number, oldest: number): GzipSegment[] =>
-  downFrom(newest, oldest).flatMap((block) => blocks.get(block) ?? []);
+/** The blocks from one number down to another that there are. */
+function blocksIn({ blocks }: Rendered, newest: number, oldest: number): Block[] {
+  const found: Block[] = [];
+  for (let number = newest; number >= oldest; number -= 1) {
+    const block = blocks.get(number);
+    if (block) found.push(block);
+  }
+  return found;
+}
 
 /** The chapters from one number down to another that there are, as one segment each. */
 function chaptersIn(rendered: Rendered, newest: number, oldest: number): GzipSegment[] {
-  return downFrom(newest, oldest).flatMap((chapter) => chapterIn(rendered, chapter));
+  const found: GzipSegment[] = [];
+  for (let chapter = newest; chapter >= oldest; chapter -= 1) found.push(...chapterIn(rendered, chapter));
+  return found;
 }
 
 /** The blocks of a chapter as one, the newest first; none where there is none. */
@@ -201,16 +210,15 @@ function chapterIn(rendered: Rendered, chapter: number): GzipSegment[] {
 /** The blocks of a chapter and the commas between them in one buffer, no byte of which is kept twice. */
 function joinBlocks({ blocks }: Rendered, chapter: number, whole: readonly GzipSegment[]): GzipSegment {
   const { joined, parts } = joinSegments(whole);
-  const numbers = downFrom(lastOf(chapter), firstOf(chapter)).filter((number) => blocks.has(number));
-  for (const [index, number] of numbers.entries()) {
-    const [block, part] = [blocks.get(number), parts[index * 2]]; // A comma stands between two blocks.
-    if (block && part) blocks.set(number, { ...block, deflated: part.deflated });
+  let index = 0;
+  for (let number = lastOf(chapter); number >= firstOf(chapter); number -= 1) {
+    const [block, part] = [blocks.get(number), parts[index]];
+    if (!block || !part) continue;
+    blocks.set(number, { ...block, deflated: part.deflated });
+    index += 2; // A comma stands between two blocks.
   }
   return joined;
 }
-
-const downFrom = (newest: number, oldest: number): number[] =>
-  Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, index) => newest - index);
 
 /** With commas between them. */
 function inList(segments: readonly GzipSegment[]): GzipSegment[] {
@@ -238,7 +246,9 @@ const lastOf = (chapter: number): number => firstOf(chapter + 1) - 1;
 
 /** Renders the recipes of a block that have changed, come or gone, beside the others as they were. */
 function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonly number[]): void {
-  const textNow = textOf(rendered, block);
+  const next = continuationOf(rendered, block);
+  const texts = next === undefined ? undefined : textsUpTo(rendered, next);
+  const textNow = texts?.get(block) ?? textOf(rendered, block);
   const rest = recipesOf(rendered.blocks.get(block), textNow).filter(({ id }) => !changed.includes(id));
   const [firstId, lastId] = [Math.min(...changed), Math.max(...changed)];
   const lines = selectLinesByRecipe(db, firstId, lastId);
@@ -246,7 +256,7 @@ function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonl
     .filter(({ id }) => changed.includes(id))
     .map((row) => ({ id: row.id, json: Buffer.from(JSON.stringify(toRecipe(row, lines.get(row.id) ?? []))) }));
   const recipes = [...anew, ...rest].toSorted((left, right) => right.id - left.id);
-  freeNext(rendered, block, textNow);
+  if (next !== undefined) openBlock(rendered, next, texts?.get(next));
   if (recipes.length === 0) {
     keep(rendered, block, undefined);
     rendered.last = undefined;
@@ -265,17 +275,18 @@ function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonl
   if (rendered.open.size > MAX_OPEN) compressOpen(rendered);
 }
 
-/**
- * The block after this one in the body stands by itself from now on, where it did not: what stands before it changes. `text` is
- * this one's, so that nothing is read twice; without one it is new, and the next was compressed after another.
- */
-function freeNext(rendered: Rendered, block: number, text: Buffer): void {
+/** The block after this one in the body, where it was compressed after what stood before it: that changes now. */
+function continuationOf(rendered: Rendered, block: number): number | undefined {
   const next = nextTo(rendered, block, -1);
-  const nextBlock = next === undefined ? undefined : rendered.blocks.get(next);
-  if (next === undefined || !nextBlock?.isContinued) return;
-  const nextText = gunzipSegment(nextBlock, text.length > 0 ? windowAfter(text) : textBefore(rendered, next));
-  keep(rendered, next, { ...nextBlock, ...storedSegment(nextText), isContinued: false });
-  rendered.open.set(next, nextText);
+  return next !== undefined && rendered.blocks.get(next)?.isContinued ? next : undefined;
+}
+
+function openBlock(rendered: Rendered, number: number, text: Buffer | undefined): void {
+  const block = rendered.blocks.get(number);
+  if (!block || !text) return;
+  const own = Buffer.from(text); // Without the texts before it.
+  keep(rendered, number, { ...block, ...storedSegment(own), isContinued: false });
+  rendered.open.set(number, own);
 }
 
 /** Compresses the blocks that lie open but for the one rendered last: whoever edits a recipe edits it again. */
@@ -317,12 +328,29 @@ function nextTo({ blocks }: Rendered, block: number, step: 1 | -1): number | und
   return undefined;
 }
 
+/** Empty where the block is not there. */
 function textOf(rendered: Rendered, number: number): Buffer {
+  if (!rendered.blocks.has(number)) return Buffer.alloc(0);
   const text = rendered.last?.block === number ? rendered.last.text : rendered.open.get(number);
-  if (text) return text;
-  const block = rendered.blocks.get(number);
-  if (!block) return Buffer.alloc(0);
-  return gunzipSegment(block, block.isContinued ? textBefore(rendered, number) : undefined);
+  return text ?? textsUpTo(rendered, number).get(number) ?? Buffer.alloc(0);
+}
+
+/** The texts of a block and of those that it was compressed after, read in one go. */
+function textsUpTo({ blocks }: Rendered, number: number): ReadonlyMap<number, Buffer> {
+  const run: [number, Block][] = [];
+  for (let near = number; groupOf(near) === groupOf(number) && (run.at(-1)?.[1].isContinued ?? true); near += 1) {
+    const block = blocks.get(near);
+    if (block) run.push([near, block]);
+  }
+  run.reverse();
+  const whole = gunzipSegment(chainSegments(inList(run.map(([, block]) => block))));
+  let end = -SEPARATOR.length;
+  return new Map(
+    run.map(([near, { length }]) => {
+      const start = end + SEPARATOR.length;
+      return [near, whole.subarray(start, (end = start + length))];
+    }),
+  );
 }
 
 /** What a block was made of. */
