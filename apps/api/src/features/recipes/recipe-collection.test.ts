@@ -158,3 +158,17 @@ test("many recipes that change one after the other leave no more than a few unco
   const text = gunzipSync(Buffer.concat(gzip)).length;
   expect(Buffer.concat(gzip).length - before).toBeLessThan(text / 2);
 });
+
+test("long recipes, of which only some reach into the block after theirs, stay whole wherever one changes", async () => {
+  const random = seededRandom(11);
+  const anyText = () => Array.from({ length: 700 }, () => integerBetween(random, 100, 99_999)).join(" ");
+  for (let index = 0; index < 140; index += 1)
+    await family.recipes.create({ ...soup(`Soup ${index}`), instructions: anyText() });
+  const isWhole = async () => expect(bodyOf(await recipeCollection(app))).toEqual(await family.recipes.list());
+  await isWhole();
+  for (const id of [47, 33, 46, 40, 31, 16, 63, 48, 47, 1, 140, 128, 113]) {
+    await family.recipes.update({ id, instructions: `Cook ${id}. ${anyText()}` });
+    await isWhole();
+    if (id % 2 === 0) compressChanges(app);
+  }
+});

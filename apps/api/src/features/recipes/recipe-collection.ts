@@ -247,8 +247,9 @@ const lastOf = (chapter: number): number => firstOf(chapter + 1) - 1;
 /** Renders the recipes of a block that have changed, come or gone, beside the others as they were. */
 function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonly number[]): void {
   const next = continuationOf(rendered, block);
-  const texts = next === undefined ? undefined : textsUpTo(rendered, next);
-  const textNow = texts?.get(block) ?? textOf(rendered, block);
+  const known = knownText(rendered, block);
+  const texts = known ? undefined : textsUpTo(rendered, next ?? block);
+  const textNow = known ?? texts?.get(block) ?? Buffer.alloc(0);
   const rest = recipesOf(rendered.blocks.get(block), textNow).filter(({ id }) => !changed.includes(id));
   const [firstId, lastId] = [Math.min(...changed), Math.max(...changed)];
   const lines = selectLinesByRecipe(db, firstId, lastId);
@@ -256,13 +257,14 @@ function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonl
     .filter(({ id }) => changed.includes(id))
     .map((row) => ({ id: row.id, json: Buffer.from(JSON.stringify(toRecipe(row, lines.get(row.id) ?? []))) }));
   const recipes = [...anew, ...rest].toSorted((left, right) => right.id - left.id);
-  if (next !== undefined) openBlock(rendered, next, texts?.get(next));
+  const text = Buffer.concat(recipes.flatMap(({ json }) => [SEPARATOR, json]).slice(1));
+  if (next !== undefined && !endAlike(textNow, text))
+    openBlock(rendered, next, (texts ?? textsUpTo(rendered, next)).get(next));
   if (recipes.length === 0) {
     keep(rendered, block, undefined);
     rendered.last = undefined;
     return;
   }
-  const text = Buffer.concat(recipes.flatMap(({ json }) => [SEPARATOR, json]).slice(1));
   const isOpen = rest.length > 0;
   const before = isOpen ? undefined : textBefore(rendered, block);
   keep(rendered, block, {
@@ -275,12 +277,18 @@ function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonl
   if (rendered.open.size > MAX_OPEN) compressOpen(rendered);
 }
 
-/** The block after this one in the body, where it was compressed after what stood before it: that changes now. */
+/** The block after this one in the body, where it was compressed after what stands before it. */
 function continuationOf(rendered: Rendered, block: number): number | undefined {
   const next = nextTo(rendered, block, -1);
   return next !== undefined && rendered.blocks.get(next)?.isContinued ? next : undefined;
 }
 
+/** Whether two texts are the same as far back as the block after them may refer to. */
+function endAlike(text: Buffer, other: Buffer): boolean {
+  return text.subarray(-WINDOW_BYTES).equals(other.subarray(-WINDOW_BYTES));
+}
+
+/** A block that was compressed after what changes now stands by itself from here on. */
 function openBlock(rendered: Rendered, number: number, text: Buffer | undefined): void {
   const block = rendered.blocks.get(number);
   if (!block || !text) return;
@@ -313,7 +321,9 @@ const window = Buffer.alloc(WINDOW_BYTES);
 /** What stands before a block in its group, as far back as counts; undefined where it is the first. */
 function textBefore(rendered: Rendered, block: number): Buffer | undefined {
   const before = nextTo(rendered, block, 1);
-  return before === undefined ? undefined : windowAfter(textOf(rendered, before));
+  if (before === undefined) return undefined;
+  const text = knownText(rendered, before) ?? textsUpTo(rendered, before).get(before);
+  return text && windowAfter(text);
 }
 
 /** The end of a text and the comma behind it, as far back as counts. */
@@ -328,29 +338,31 @@ function nextTo({ blocks }: Rendered, block: number, step: 1 | -1): number | und
   return undefined;
 }
 
-/** Empty where the block is not there. */
-function textOf(rendered: Rendered, number: number): Buffer {
-  if (!rendered.blocks.has(number)) return Buffer.alloc(0);
-  const text = rendered.last?.block === number ? rendered.last.text : rendered.open.get(number);
-  return text ?? textsUpTo(rendered, number).get(number) ?? Buffer.alloc(0);
+/** The text of a block that need not be read for it. */
+function knownText({ last, open }: Rendered, number: number): Buffer | undefined {
+  return last?.block === number ? last.text : open.get(number);
 }
 
-/** The texts of a block and of those that it was compressed after, read in one go. */
-function textsUpTo({ blocks }: Rendered, number: number): ReadonlyMap<number, Buffer> {
-  const run: [number, Block][] = [];
-  for (let near = number; groupOf(near) === groupOf(number) && (run.at(-1)?.[1].isContinued ?? true); near += 1) {
-    const block = blocks.get(near);
-    if (block) run.push([near, block]);
-  }
-  run.reverse();
-  const whole = gunzipSegment(chainSegments(inList(run.map(([, block]) => block))));
+/** The texts of a block and of those that it was compressed after, read in one go; none where it is not there. */
+function textsUpTo(rendered: Rendered, number: number): ReadonlyMap<number, Buffer> {
+  const run = runTo(rendered, number);
+  if (run.length === 0) return new Map();
+  const whole = gunzipSegment(chainSegments(inList(run.map(({ block }) => block))));
   let end = -SEPARATOR.length;
   return new Map(
-    run.map(([near, { length }]) => {
+    run.map(({ number: near, block }) => {
       const start = end + SEPARATOR.length;
-      return [near, whole.subarray(start, (end = start + length))];
+      return [near, whole.subarray(start, (end = start + block.length))];
     }),
   );
+}
+
+/** A block and those that it was compressed after, in the order of the body. */
+function runTo(rendered: Rendered, number: number): { number: number; block: Block }[] {
+  const block = rendered.blocks.get(number);
+  if (!block) return [];
+  const before = block.isContinued ? nextTo(rendered, number, 1) : undefined;
+  return [...(before === undefined ? [] : runTo(rendered, before)), { number, block }];
 }
 
 /** What a block was made of. */
