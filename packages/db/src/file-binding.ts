@@ -11,6 +11,7 @@ import {
   type BigIntStats,
 } from "node:fs";
 import type Database from "better-sqlite3";
+import { afterNextRequests } from "./after-next-requests";
 import { DatabaseProblem } from "./database-problem";
 import { readFileHeader } from "./file-header";
 
@@ -94,7 +95,7 @@ export function swapProblem(client: Database.Database): DatabaseProblem | null {
 }
 
 /**
- * After a commit: checkpoints a log that has grown, in the next turn of the event loop. What was committed is synced in the log
+ * After a commit: checkpoints a log that has grown, a turn of the event loop later. What was committed is synced in the log
  * already, so whoever has asked for it need not wait. The log is written over from its beginning then: a file that grows has
  * its new length synced with each commit, which made one of 25 pages take 0.9 ms for 0.5.
  */
@@ -102,7 +103,7 @@ export function checkpointSoon(client: Database.Database): void {
   const look = looks.get(client);
   if (!look || look.looksSoon) return;
   look.looksSoon = true;
-  setImmediate(() => {
+  afterNextRequests(() => {
     look.looksSoon = false;
     try {
       if (client.open && pagesToCheckpoint(client) >= look.checkpointPages && !isSwapped(client))

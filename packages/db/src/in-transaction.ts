@@ -44,9 +44,8 @@ export function inTransaction<T>(db: Db, work: (tx: Transaction) => NotAPromise<
     rollbacks.set(db.$client, rollbackCount(db) + 1);
     throw error;
   }
-  for (const listener of commitListeners.get(db) ?? []) listener();
-  // Last: who follows the changes goes first in the next turn.
   checkpointSoon(db.$client);
+  for (const listener of commitListeners.get(db) ?? []) listener();
   return result;
 }
 

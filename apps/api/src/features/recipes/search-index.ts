@@ -1,3 +1,4 @@
+import { afterNextRequests } from "@tureen/db/after-next-requests";
 import type { Db } from "@tureen/db/client";
 import { inTransaction, onCommit, type Transaction } from "@tureen/db/in-transaction";
 import { serverSecrets } from "@tureen/db/schema/schema";
@@ -48,7 +49,7 @@ export function keepIndexUpToDate(app: AppContext, mergeAfterMs = MERGE_AFTER_MS
   const writeSoon = (fromRecipes: number): void => {
     if (isUnderWay) return;
     isUnderWay = true;
-    setImmediate(() => void write(fromRecipes));
+    afterNextRequests(() => void write(fromRecipes));
   };
   writeSoon(1);
   onCommit(app.db, () => writeSoon(WORTH_WRITING));
