@@ -116,6 +116,10 @@ function beginRendered({ db, reader }: AppContext): Rendered {
 
 async function currentOf(db: Db, rendered: Rendered): Promise<RecipeCollection> {
   if (rendered.latest?.etag === currentEtag(db, rendered)) return rendered.latest;
+  return renderOnce(db, rendered);
+}
+
+function renderOnce(db: Db, rendered: Rendered): Promise<RecipeCollection> {
   return (rendered.rendering ??= render(db, rendered).finally(() => (rendered.rendering = undefined)));
 }
 
@@ -125,7 +129,7 @@ function renderSoon(db: Db, rendered: Rendered): void {
     if (!db.$client.open || rendered.latest?.etag === currentEtag(db, rendered)) return;
     rendered.isFollowed = false;
     // What fails here fails for whoever asks next, and is told there.
-    currentOf(db, rendered).catch(() => undefined);
+    renderOnce(db, rendered).catch(() => undefined);
   });
 }
 
@@ -153,22 +157,21 @@ async function render(db: Db, rendered: Rendered): Promise<RecipeCollection> {
   // From here on nothing gives way: what is put together is one state, under its own tag.
   for (const [block, changed] of stale.blocks) renderBlock(db, rendered, block, changed);
   rendered.seq = stale.seq;
-  rendered.latest = { etag: currentEtag(db, rendered), gzip: gzipBody(bodyOf(rendered, blockOf(newestRecipeId(db)))) };
+  rendered.latest = { etag: currentEtag(db, rendered), gzip: gzipBody(bodyOf(rendered)) };
   return rendered.latest;
 }
 
 /** The body in its parts. */
-function bodyOf(rendered: Rendered, newestBlock: number): GzipSegment[] {
-  const newest = chapterOf(newestBlock);
-  const { last, open } = rendered;
-  const changed = last && open.has(last.block) ? rendered.blocks.get(last.block) : undefined;
-  if (!last || !changed) return [OPENING, ...inList(chaptersIn(rendered, newest, 0)), CLOSING];
-  rendered.around ??= aroundOf(rendered, last.block, newest);
+function bodyOf(rendered: Rendered): GzipSegment[] {
+  const { last, open, blocks } = rendered;
+  const changed = last && open.has(last.block) ? blocks.get(last.block) : undefined;
+  if (!last || !changed) return [OPENING, ...inList(chaptersIn(rendered, newestChapter(rendered), 0)), CLOSING];
+  rendered.around ??= aroundOf(rendered, last.block);
   return [rendered.around.before, changed, rendered.around.after];
 }
 
-function aroundOf(rendered: Rendered, block: number, newest: number): Around {
-  const chapter = chapterOf(block);
+function aroundOf(rendered: Rendered, block: number): Around {
+  const [chapter, newest] = [chapterOf(block), newestChapter(rendered)];
   const newer = [...chaptersIn(rendered, newest, chapter + 1), ...blocksIn(rendered, lastOf(chapter), block + 1)];
   const older = [...blocksIn(rendered, block - 1, firstOf(chapter)), ...chaptersIn(rendered, chapter - 1, 0)];
   return {
@@ -176,6 +179,8 @@ function aroundOf(rendered: Rendered, block: number, newest: number): Around {
     after: chainSegments([...(older.length > 0 ? [COMMA] : []), ...inList(older), CLOSING]),
   };
 }
+
+const newestChapter = ({ blocks }: Rendered): number => chapterOf(Math.max(...blocks.keys()));
 
 /** The blocks from one number down to another that there are. */
 function blocksIn({ blocks }: Rendered, newest: number, oldest: number): Block[] {
