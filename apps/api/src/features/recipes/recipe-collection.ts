@@ -41,6 +41,7 @@ const AT_ONCE = 4;
 /** How often a collection that changes while blocks are rendered gives way to others before the rest is done in one go. */
 const MAX_PASSES = 3;
 
+const NOTHING = Buffer.alloc(0);
 const SEPARATOR = Buffer.from(",");
 const OPENING = storedSegment(Buffer.from('{"recipes":['));
 const COMMA = joinSegments([storedSegment(SEPARATOR)]).joined;
@@ -254,7 +255,7 @@ function renderBlock(db: Db, rendered: Rendered, block: number, changed: readonl
   const next = continuationOf(rendered, block);
   const known = knownText(rendered, block);
   const texts = known ? undefined : textsUpTo(rendered, next ?? block);
-  const textNow = known ?? texts?.get(block) ?? Buffer.alloc(0);
+  const textNow = known ?? texts?.get(block) ?? NOTHING;
   const rest = recipesOf(rendered.blocks.get(block), textNow).filter(({ id }) => !changed.includes(id));
   const [firstId, lastId] = [Math.min(...changed), Math.max(...changed)];
   const lines = selectLinesByRecipe(db, firstId, lastId);
@@ -353,13 +354,11 @@ function textsUpTo(rendered: Rendered, number: number): ReadonlyMap<number, Buff
   const run = runTo(rendered, number);
   if (run.length === 0) return new Map();
   const whole = gunzipSegment(chainSegments(inList(run.map(({ block }) => block))));
-  let end = -SEPARATOR.length;
-  return new Map(
-    run.map(({ number: near, block }) => {
-      const start = end + SEPARATOR.length;
-      return [near, whole.subarray(start, (end = start + block.length))];
-    }),
+  const texts = separate(
+    whole,
+    run.map(({ block }) => block.length),
   );
+  return new Map(run.map(({ number: near }, index) => [near, texts[index] ?? NOTHING]));
 }
 
 /** A block and those that it was compressed after, in the order of the body. */
@@ -372,10 +371,20 @@ function runTo(rendered: Rendered, number: number): { number: number; block: Blo
 
 /** What a block was made of. */
 function recipesOf(block: Block | undefined, text: Buffer): { id: number; json: Buffer }[] {
+  const recipes = block?.recipes ?? [];
+  const parts = separate(
+    text,
+    recipes.map(({ bytes }) => bytes),
+  );
+  return recipes.map(({ id }, index) => ({ id, json: parts[index] ?? NOTHING }));
+}
+
+/** The parts of a text, of these lengths and with commas between them, as views of it. */
+function separate(text: Buffer, lengths: readonly number[]): Buffer[] {
   let end = -SEPARATOR.length;
-  return (block?.recipes ?? []).map(({ id, bytes }) => {
+  return lengths.map((length) => {
     const start = end + SEPARATOR.length;
-    return { id, json: text.subarray(start, (end = start + bytes)) };
+    return text.subarray(start, (end = start + length));
   });
 }
 
