@@ -1,5 +1,5 @@
-import { readBlock } from "@tureen/domain/ingredients/line-block";
-import { parseFoods } from "@tureen/domain/ingredients/parse-foods";
+import { readBlock } from "@tureen/domain/ingredients/lines/line-block";
+import { parseFoods } from "@tureen/domain/ingredients/lines/parse-foods";
 import { toNumber } from "@tureen/domain/quantities/rational";
 
 /** A heading as somebody pastes it, and what it is kept as. */

@@ -1,5 +1,5 @@
 import { parseIngredient as readWithSharp } from "@jlucaspains/sharp-recipe-parser";
-import { parseLine } from "@tureen/domain/ingredients/parse-line";
+import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { parseIngredient } from "parse-ingredient";
 

@@ -1,7 +1,7 @@
-import { parseFoods } from "@tureen/domain/ingredients/parse-foods";
-import { parseLine } from "@tureen/domain/ingredients/parse-line";
-import { compareWithLine } from "@tureen/domain/ingredients/testing/compare-with-line";
-import { OWN_LINES } from "@tureen/domain/ingredients/testing/own-lines";
+import { parseFoods } from "@tureen/domain/ingredients/lines/parse-foods";
+import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
+import { compareWithLine } from "@tureen/domain/ingredients/lines/testing/compare-with-line";
+import { OWN_LINES } from "@tureen/domain/ingredients/lines/testing/own-lines";
 import { performance } from "node:perf_hooks";
 import { HOSTILE_LENGTH, hostileLines } from "./hostile-lines";
 import { loadLabelledLines, type LabelledLine } from "./labelled-lines";

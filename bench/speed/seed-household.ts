@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { insertMany } from "@tureen/db/insert-many";
 import { larderItems, mealPlans, recipes } from "@tureen/db/schema/schema";
 import { addDays, parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import type { AppContext } from "../../apps/api/src/app-context";
 import { bootstrap } from "../../apps/api/src/bootstrap";

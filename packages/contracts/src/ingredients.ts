@@ -1,4 +1,4 @@
-import type { DuplicateReason } from "@tureen/domain/ingredients/likely-duplicates";
+import type { DuplicateReason } from "@tureen/domain/ingredients/matching/likely-duplicates";
 import { z } from "zod";
 import {
   clearableText,

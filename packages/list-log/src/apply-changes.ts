@@ -1,6 +1,6 @@
 import type { ListChangeSent } from "@tureen/contracts/list-changes";
 import type { LarderShoppingItem, ShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
-import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 
 /** Everything of one list by item, what was taken off it included, so that this can be taken back. */
 interface State {

@@ -1,4 +1,4 @@
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { webAddressIn } from "@tureen/domain/recipes/web-address";
 import { type Document, type Element, isTag } from "domhandler";
 import { elementsIn, lineOf } from "./page";

@@ -1,4 +1,4 @@
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { inMinutes, minutesIn } from "@tureen/domain/recipe-reading/words/read-times";
 
 const DAY = 1440;

@@ -1,4 +1,4 @@
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 
 /** What a heading below a recipe begins with, by language: notes, nutrition, comments, other recipes. */
 const END_WORDS = `

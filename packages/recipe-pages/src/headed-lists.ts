@@ -1,4 +1,4 @@
-import { readHeading } from "@tureen/domain/ingredients/line-heading";
+import { readHeading } from "@tureen/domain/ingredients/lines/line-heading";
 import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
 import { isFurniture } from "./furniture";
 import {

@@ -1,4 +1,4 @@
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { beginsWithEndWord } from "./end-words";
 import { stepText } from "./item-text";
 import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";

@@ -1,4 +1,4 @@
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import type { Document } from "domhandler";
 import { withShown } from "./combine";
 import { fullestSteps, headedLists } from "./headed-lists";

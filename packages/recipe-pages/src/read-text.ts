@@ -1,4 +1,4 @@
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
 import { isName } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import { readDuration } from "./duration";

@@ -1,4 +1,4 @@
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import type { PageLine } from "./page-recipe";
 
 const WORD = /[\p{L}\p{M}]+|\d+/gu;

@@ -1,4 +1,4 @@
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import { readDuration } from "./duration";
 import { withHeadings } from "./ingredient-headings";

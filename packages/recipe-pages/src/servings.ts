@@ -1,6 +1,6 @@
 import { servingsIn } from "@tureen/domain/recipe-reading/words/servings";
 import { SERVINGS_NOUNS } from "@tureen/domain/recipe-reading/words/recipe-words";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 
 const MAX_SERVINGS = 10_000;
 

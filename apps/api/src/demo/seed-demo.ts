@@ -7,7 +7,7 @@ import { inTransaction } from "@tureen/db/in-transaction";
 import { DEMO_LARDER, DEMO_PLAN, DEMO_RECIPES } from "@tureen/db/seed/demo/demo";
 import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import { mondayWeek } from "@tureen/domain/dates/week";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
 import type { AppContext } from "../app-context";
 import { conflict } from "../app-error";
 import { foodIndex } from "../features/ingredients/food-index";

@@ -1,5 +1,5 @@
-import type { Measure } from "@tureen/domain/ingredients/parsed-line";
-import { parseLine } from "@tureen/domain/ingredients/parse-line";
+import type { Measure } from "@tureen/domain/ingredients/lines/parsed-line";
+import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";

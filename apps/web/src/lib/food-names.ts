@@ -1,7 +1,7 @@
-import { categoryText } from "@tureen/domain/ingredients/category-text";
+import { categoryText } from "@tureen/domain/ingredients/shelves/category-text";
 import type { FoodNames } from "@tureen/messages/language-file";
-import { foldedSpellings } from "@tureen/domain/ingredients/normalize-name";
-import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { foldedSpellings } from "@tureen/domain/ingredients/names/normalize-name";
+import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { useSyncExternalStore } from "react";
 import { currentFoodNames, currentLocale, ENGLISH_FOODS, onLanguageChange, said } from "./language";
 

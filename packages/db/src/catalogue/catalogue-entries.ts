@@ -1,7 +1,7 @@
-import { candidateNames, meantNames, tinnedNames } from "@tureen/domain/ingredients/candidate-names";
-import type { FoodEntry } from "@tureen/domain/ingredients/food-index";
-import { foodKey } from "@tureen/domain/ingredients/food-key";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { candidateNames, meantNames, tinnedNames } from "@tureen/domain/ingredients/matching/candidate-names";
+import type { FoodEntry } from "@tureen/domain/ingredients/matching/food-index";
+import { foodKey } from "@tureen/domain/ingredients/names/food-key";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 import { inJson } from "../in-json";

@@ -1,7 +1,7 @@
-import { meantNames } from "@tureen/domain/ingredients/candidate-names";
-import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/food-index";
-import { boughtAs } from "@tureen/domain/ingredients/food-query";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { meantNames } from "@tureen/domain/ingredients/matching/candidate-names";
+import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/matching/food-index";
+import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
+import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
 import { getOrAdd } from "@tureen/domain/ordering/get-or-add";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../in-transaction";

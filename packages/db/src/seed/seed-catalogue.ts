@@ -1,7 +1,7 @@
-import { buildFoodIndex } from "@tureen/domain/ingredients/food-index";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
-import { foodKey } from "@tureen/domain/ingredients/food-key";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { buildFoodIndex } from "@tureen/domain/ingredients/matching/food-index";
+import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
+import { foodKey } from "@tureen/domain/ingredients/names/food-key";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import {
   insertAlias,

@@ -1,7 +1,7 @@
-import { foodIdentity } from "@tureen/domain/ingredients/food-identity";
-import type { FoodEntry } from "@tureen/domain/ingredients/food-index";
-import { foodKey } from "@tureen/domain/ingredients/food-key";
-import { equalFoodKey } from "@tureen/domain/ingredients/same-food";
+import { foodIdentity } from "@tureen/domain/ingredients/matching/food-identity";
+import type { FoodEntry } from "@tureen/domain/ingredients/matching/food-index";
+import { foodKey } from "@tureen/domain/ingredients/names/food-key";
+import { equalFoodKey } from "@tureen/domain/ingredients/names/same-food";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { and, eq } from "drizzle-orm";
 import { insertAlias, insertEntries, readCatalogue, type CatalogueEntry } from "../catalogue/catalogue-entries";

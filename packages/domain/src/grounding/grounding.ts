@@ -1,4 +1,4 @@
-import { parseLine } from "../ingredients/parse-line";
+import { parseLine } from "../ingredients/lines/parse-line";
 import { foldedWords } from "../languages/languages";
 import { tokenize } from "../quantities/amount-tokens";
 import { convert } from "../quantities/convert";

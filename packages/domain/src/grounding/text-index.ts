@@ -1,5 +1,5 @@
-import { foldText } from "../ingredients/normalize-name";
-import { singularWord } from "../ingredients/singular-word";
+import { foldText } from "../ingredients/names/normalize-name";
+import { singularWord } from "../ingredients/names/singular-word";
 
 /** A text made searchable by words: folded, singular, with the place of each. */
 export interface TextIndex {

@@ -1,7 +1,7 @@
 import type { FoodNames, LanguageFolder } from "@tureen/messages/language-file";
 import { FOLDERS } from "@tureen/messages/language-folders";
 import { isLanguage, type Language, type Translated, TRANSLATED } from "@tureen/messages/languages";
-import { foldName, spellingsOf } from "../ingredients/normalize-name";
+import { foldName, spellingsOf } from "../ingredients/names/normalize-name";
 
 /** Whose words count first where languages use one for different foods. */
 export type HouseholdLanguage = Language;

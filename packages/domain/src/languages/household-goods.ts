@@ -1,5 +1,5 @@
 import { FOLDERS } from "@tureen/messages/language-folders";
-import { foldName } from "../ingredients/normalize-name";
+import { foldName } from "../ingredients/names/normalize-name";
 import { listed } from "./word-lists";
 
 /** English ones; another language's stand in its `language.json`, where it is said how a name counts. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { foldText } from "../ingredients/normalize-name";
+import { foldText } from "../ingredients/names/normalize-name";
 import { bestMatches } from "./best-matches";
 
 const find = (names: readonly string[], query: string) => bestMatches(names, query, (name) => [foldText(name)]);

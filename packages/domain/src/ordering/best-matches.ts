@@ -1,4 +1,4 @@
-import { foldedSpellings } from "../ingredients/normalize-name";
+import { foldedSpellings } from "../ingredients/names/normalize-name";
 
 /** The texts by which a thing is found, its name first, each as `foldText` leaves it: whoever searches often folds once. */
 export type FoldedTexts = readonly string[];

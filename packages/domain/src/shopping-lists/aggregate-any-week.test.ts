@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildFoodIndex } from "../ingredients/food-index";
+import { buildFoodIndex } from "../ingredients/matching/food-index";
 import { toTotalAmount } from "../quantities/decimal-text";
 import { findUnit } from "../quantities/find-unit";
 import { add, isZero, multiply, ONE, rational, ZERO } from "../quantities/rational";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildFoodIndex } from "../ingredients/food-index";
+import { buildFoodIndex } from "../ingredients/matching/food-index";
 import { formatQuantity } from "../quantities/format-quantity";
 import { toTotalAmount } from "../quantities/decimal-text";
 import { rational } from "../quantities/rational";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseLocalDate, type LocalDate } from "../dates/local-date";
-import { foodIdentity } from "../ingredients/food-identity";
-import { buildFoodIndex } from "../ingredients/food-index";
-import { matchFood } from "../ingredients/match-ingredient";
-import { foodKey } from "../ingredients/food-key";
+import { foodIdentity } from "../ingredients/matching/food-identity";
+import { buildFoodIndex } from "../ingredients/matching/food-index";
+import { matchFood } from "../ingredients/matching/match-ingredient";
+import { foodKey } from "../ingredients/names/food-key";
 import { compareText } from "../ordering/compare-text";
 import { toTotalAmount } from "../quantities/decimal-text";
 import { findUnit, isForeignUnitWord } from "../quantities/find-unit";

@@ -1,4 +1,4 @@
-import { foodKey } from "../ingredients/food-key";
+import { foodKey } from "../ingredients/names/food-key";
 import { compareText } from "../ordering/compare-text";
 import { largestFitting, type Quantity } from "../quantities/convert";
 import { groupBy } from "../ordering/group-by";

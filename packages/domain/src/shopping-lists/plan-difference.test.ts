@@ -1,8 +1,8 @@
 import { english } from "@tureen/messages/speakers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildFoodIndex } from "../ingredients/food-index";
-import { pluralName } from "../ingredients/plural-name";
+import { buildFoodIndex } from "../ingredients/matching/food-index";
+import { pluralName } from "../ingredients/names/plural-name";
 import { rational } from "../quantities/rational";
 import { aggregate } from "./aggregate-items";
 import { planDifference, type ListChange, type StoredItem } from "./plan-difference";

@@ -1,5 +1,5 @@
 import type { LocalDate } from "../dates/local-date";
-import type { FoodEntry } from "../ingredients/food-index";
+import type { FoodEntry } from "../ingredients/matching/food-index";
 import type { MealType } from "../meal-plans/meal-types";
 import type { Pack } from "../quantities/format-quantity";
 import type { Rational } from "../quantities/rational";

@@ -1,7 +1,7 @@
 import type { AiIngredientLine, AiRecipe as WireRecipe } from "@tureen/contracts/ai";
 import { groundIngredients } from "@tureen/domain/grounding/grounding";
-import { boughtAs } from "@tureen/domain/ingredients/food-query";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
+import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
 import { tokenize } from "@tureen/domain/quantities/amount-tokens";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { formatAmount, formatQuantity } from "@tureen/domain/quantities/format-quantity";

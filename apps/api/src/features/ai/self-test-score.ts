@@ -1,6 +1,6 @@
 import { text, type Text } from "@tureen/messages/text";
 import type { selfTestResult } from "@tureen/contracts/ai";
-import { foodKey } from "@tureen/domain/ingredients/food-key";
+import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { readAiLine } from "./ai-recipe.mapper";
 import { wireAmount } from "../recipes/line-content";

@@ -3,7 +3,7 @@ import { readKitchen, type HouseholdKitchen } from "@tureen/db/catalogue/househo
 import { rollbackCount, type Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
 import { collections } from "@tureen/db/schema/schema";
-import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/food-index";
+import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/matching/food-index";
 import { atOnce } from "@tureen/domain/recipe-reading/lines/in-steps";
 import { eq } from "drizzle-orm";
 

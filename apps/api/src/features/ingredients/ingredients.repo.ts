@@ -5,7 +5,7 @@ import { insertMany, insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
 import { ingredientNames, ingredients } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
-import { foodKey } from "@tureen/domain/ingredients/food-key";
+import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 
 export type EntryRow = typeof ingredients.$inferSelect;

@@ -3,13 +3,13 @@ import { insertEntry, readCandidates, type CatalogueEntry } from "@tureen/db/cat
 import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
-import { namesByDescription } from "@tureen/domain/ingredients/candidate-names";
-import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/food-index";
-import type { FoodQuery } from "@tureen/domain/ingredients/food-query";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
-import { foodKey } from "@tureen/domain/ingredients/food-key";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import { namesSomething } from "@tureen/domain/ingredients/food-name";
+import { namesByDescription } from "@tureen/domain/ingredients/matching/candidate-names";
+import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/matching/food-index";
+import type { FoodQuery } from "@tureen/domain/ingredients/matching/food-query";
+import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
+import { foodKey } from "@tureen/domain/ingredients/names/food-key";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
+import { namesSomething } from "@tureen/domain/ingredients/names/food-name";
 import { notFound } from "#app-error";
 import { settledFoodIndex } from "./food-index";
 

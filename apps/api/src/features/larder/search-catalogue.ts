@@ -1,5 +1,5 @@
-import type { FoodIndex } from "@tureen/domain/ingredients/food-index";
-import { foldedSpellings, foldText } from "@tureen/domain/ingredients/normalize-name";
+import type { FoodIndex } from "@tureen/domain/ingredients/matching/food-index";
+import { foldedSpellings, foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { foodWordsIn, type HouseholdLanguage } from "@tureen/domain/languages/food-names";
 import { bestMatches, type FoldedTexts } from "@tureen/domain/ordering/best-matches";
 import { compareNames } from "@tureen/domain/ordering/compare-names";

@@ -1,6 +1,6 @@
 import type { Proposals, ProposeInput } from "@tureen/contracts/meal-plans";
 import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
-import { shelfOf } from "@tureen/domain/ingredients/shelf";
+import { shelfOf } from "@tureen/domain/ingredients/shelves/shelf";
 import { dietOf } from "@tureen/domain/meal-plans/propose/diet";
 import type { Dish, DishFood } from "@tureen/domain/meal-plans/propose/dish";
 import { type DishOnDay, proposeDinners } from "@tureen/domain/meal-plans/propose/propose-dinners";

@@ -3,9 +3,9 @@ import { inJson } from "@tureen/db/in-json";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
 import { recipeLines, recipes } from "@tureen/db/schema/schema";
-import { foodKey } from "@tureen/domain/ingredients/food-key";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import { parseFoods } from "@tureen/domain/ingredients/parse-foods";
+import { foodKey } from "@tureen/domain/ingredients/names/food-key";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
+import { parseFoods } from "@tureen/domain/ingredients/lines/parse-foods";
 import { gt, sql } from "drizzle-orm";
 
 /** Two recipes of one title are the same where so much of their ingredients is. */

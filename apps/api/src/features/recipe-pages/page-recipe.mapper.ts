@@ -1,6 +1,6 @@
 import type { AiRecipe } from "@tureen/contracts/ai";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
 import { DEFAULT_DIFFICULTY, DEFAULT_SERVINGS } from "@tureen/domain/recipes/difficulty";
 import type { PageLine, PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import type { PageReading } from "@tureen/recipe-pages/read-page";

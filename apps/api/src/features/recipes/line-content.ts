@@ -1,8 +1,8 @@
 import { MAX_AMOUNT, TEXT_LIMITS } from "@tureen/contracts/primitives";
-import { readBlock } from "@tureen/domain/ingredients/line-block";
-import { parseFoods } from "@tureen/domain/ingredients/parse-foods";
-import { parseLine } from "@tureen/domain/ingredients/parse-line";
-import type { ParsedLine } from "@tureen/domain/ingredients/parsed-line";
+import { readBlock } from "@tureen/domain/ingredients/lines/line-block";
+import { parseFoods } from "@tureen/domain/ingredients/lines/parse-foods";
+import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
+import type { ParsedLine } from "@tureen/domain/ingredients/lines/parsed-line";
 import { formatAmount, packOf, type Pack } from "@tureen/domain/quantities/format-quantity";
 import { compare, fromNumber, isZero, rational, toNumber, type Rational } from "@tureen/domain/quantities/rational";
 import { readAmount } from "@tureen/domain/quantities/read-amount";

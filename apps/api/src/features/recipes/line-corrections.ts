@@ -4,7 +4,7 @@ import type { Db } from "@tureen/db/client";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { lineCorrections } from "@tureen/db/schema/schema";
-import { linePattern } from "@tureen/domain/ingredients/line-pattern";
+import { linePattern } from "@tureen/domain/ingredients/lines/line-pattern";
 import { eq, sql } from "drizzle-orm";
 import { foodsOfLine, type LineContent } from "./line-content";
 

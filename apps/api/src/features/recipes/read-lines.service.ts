@@ -1,6 +1,6 @@
 import type { ReadLine } from "@tureen/contracts/recipes";
-import { boughtAs } from "@tureen/domain/ingredients/food-query";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
+import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
+import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
 import type { AppContext } from "#app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { linesFromBlock } from "./line-content";

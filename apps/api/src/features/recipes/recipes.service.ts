@@ -2,7 +2,7 @@ import { text } from "@tureen/messages/text";
 import type { CreateRecipeInput, IngredientLineInput, Recipe, UpdateRecipeInput } from "@tureen/contracts/recipes";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
-import { boughtAs } from "@tureen/domain/ingredients/food-query";
+import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
 import { DEFAULT_SERVINGS } from "@tureen/domain/recipes/difficulty";
 import type { AppContext } from "#app-context";
 import { notFound, refuseStale } from "#app-error";

@@ -1,4 +1,4 @@
-import { foldText, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
+import { foldText, spellingsOf } from "@tureen/domain/ingredients/names/normalize-name";
 import type { LineContent } from "./line-content";
 import type { RecipeRow } from "./recipes.repo";
 

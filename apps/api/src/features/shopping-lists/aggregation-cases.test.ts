@@ -1,5 +1,5 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
-import { foodKey } from "@tureen/domain/ingredients/food-key";
+import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { findUnit, isForeignUnitWord } from "@tureen/domain/quantities/find-unit";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { existsSync, readFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 import type { Transaction } from "@tureen/db/in-transaction";
-import { compareCategories } from "@tureen/domain/ingredients/shop-categories";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { compareCategories } from "@tureen/domain/ingredients/shelves/shop-categories";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { compareText } from "@tureen/domain/ordering/compare-text";
 import { compareMeasureKeys } from "@tureen/domain/shopping-lists/measure";
 import { placeItem, selectItems, type ItemRow } from "./list-items.repo";

@@ -1,4 +1,4 @@
-import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { totalAmountOf, typedAmount, unitOf } from "./item-amount";
 import type { ItemRow } from "./list-items.repo";
 import type { SentItem } from "./match-items";

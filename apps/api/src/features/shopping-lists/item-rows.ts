@@ -1,4 +1,4 @@
-import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import type { ShoppingItem } from "@tureen/domain/shopping-lists/shopping-item";
 import { splitByLarder } from "@tureen/domain/shopping-lists/split-by-larder";
 import type { ItemRow } from "./list-items.repo";

@@ -1,8 +1,8 @@
 import { text } from "@tureen/messages/text";
 import type { SeenItem } from "@tureen/contracts/list-changes";
 import type { ShoppingItemInput, UpdateListInput } from "@tureen/contracts/shopping-lists";
-import { foodKey } from "@tureen/domain/ingredients/food-key";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foodKey } from "@tureen/domain/ingredients/names/food-key";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { measureOf } from "@tureen/domain/shopping-lists/measure";
 import { badInput, notFound } from "#app-error";

@@ -1,10 +1,10 @@
 import { text } from "@tureen/messages/text";
 import type { Transaction } from "@tureen/db/in-transaction";
-import { foodIdentity } from "@tureen/domain/ingredients/food-identity";
-import { boughtAs } from "@tureen/domain/ingredients/food-query";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
-import { shelfOf } from "@tureen/domain/ingredients/shelf";
-import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { foodIdentity } from "@tureen/domain/ingredients/matching/food-identity";
+import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
+import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
+import { shelfOf } from "@tureen/domain/ingredients/shelves/shelf";
+import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import type { Pack } from "@tureen/domain/quantities/format-quantity";
 import { ZERO } from "@tureen/domain/quantities/rational";
 import { measureOf } from "@tureen/domain/shopping-lists/measure";

@@ -2,7 +2,7 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
 import { mealPlans, recipeLines, recipes } from "@tureen/db/schema/schema";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { lineText } from "@tureen/domain/ingredients/line-text";
+import { lineText } from "@tureen/domain/ingredients/lines/line-text";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { formatQuantity, packOf } from "@tureen/domain/quantities/format-quantity";
 import type { Contribution } from "@tureen/domain/shopping-lists/shopping-item";

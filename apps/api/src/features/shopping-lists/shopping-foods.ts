@@ -1,7 +1,7 @@
 import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
 import type { Db } from "@tureen/db/client";
-import { foodIdentity } from "@tureen/domain/ingredients/food-identity";
-import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/food-index";
+import { foodIdentity } from "@tureen/domain/ingredients/matching/food-identity";
+import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/matching/food-index";
 import type { KitchenUnits } from "@tureen/domain/quantities/kitchen-units";
 import { fromNumber } from "@tureen/domain/quantities/rational";
 import type { ShoppingFood } from "@tureen/domain/shopping-lists/shopping-item";

@@ -1,5 +1,5 @@
 import type { SuggestedItem } from "@tureen/contracts/shopping-lists";
-import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import type { AppContext } from "#app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { selectUsualItems } from "./list-items.repo";

@@ -1,9 +1,13 @@
 import type { SaveShopInput, Shop } from "@tureen/contracts/shops";
 import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
 import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
-import { type CompareCategories, categoryOrder, SHOP_CATEGORIES } from "@tureen/domain/ingredients/shop-categories";
+import {
+  type CompareCategories,
+  categoryOrder,
+  SHOP_CATEGORIES,
+} from "@tureen/domain/ingredients/shelves/shop-categories";
 import { shelvesIn } from "@tureen/domain/languages/food-names";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { text } from "@tureen/messages/text";
 import type { AppContext } from "#app-context";
 import { badInput, conflict, notFound, refuseStale } from "#app-error";

@@ -1,7 +1,7 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
-import { foldedSpellings } from "@tureen/domain/ingredients/normalize-name";
+import { foldedSpellings } from "@tureen/domain/ingredients/names/normalize-name";
 import { bestMatches, type FoldedTexts } from "@tureen/domain/ordering/best-matches";
-import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import type { FoodNames } from "@tureen/messages/language-file";
 import { foldedFoodWords, foodName, inFoodOrder } from "#lib/food-names";
 

@@ -1,5 +1,5 @@
-import { linesAsText } from "@tureen/domain/ingredients/line-block";
-import { lineText } from "@tureen/domain/ingredients/line-text";
+import { linesAsText } from "@tureen/domain/ingredients/lines/line-block";
+import { lineText } from "@tureen/domain/ingredients/lines/line-text";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import type { LineValues } from "./line-values";
 

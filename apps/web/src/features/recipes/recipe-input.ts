@@ -1,6 +1,6 @@
 import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/language";
-import { readBlock } from "@tureen/domain/ingredients/line-block";
+import { readBlock } from "@tureen/domain/ingredients/lines/line-block";
 import { fromNumber, compare, toNumber } from "@tureen/domain/quantities/rational";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import type { FieldErrors } from "react-hook-form";

@@ -1,6 +1,6 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
-import type { CompareCategories } from "@tureen/domain/ingredients/shop-categories";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
+import type { CompareCategories } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { inFoodOrder, listedFoodName } from "#lib/food-names";
 import { sameItems } from "./same-items";

@@ -1,6 +1,6 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
-import { lineText } from "@tureen/domain/ingredients/line-text";
+import { lineText } from "@tureen/domain/ingredients/lines/line-text";
 import type { Rational } from "@tureen/domain/quantities/rational";
 import { isTextHeading, textLines } from "#features/recipes/ingredient-text";
 import { shownAmount } from "#features/recipes/shown-line";

@@ -1,8 +1,8 @@
-import { meantNames } from "@tureen/domain/ingredients/candidate-names";
-import { buildFoodIndex } from "@tureen/domain/ingredients/food-index";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
-import { foodKey } from "@tureen/domain/ingredients/food-key";
-import { foldName } from "@tureen/domain/ingredients/normalize-name";
+import { meantNames } from "@tureen/domain/ingredients/matching/candidate-names";
+import { buildFoodIndex } from "@tureen/domain/ingredients/matching/food-index";
+import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
+import { foodKey } from "@tureen/domain/ingredients/names/food-key";
+import { foldName } from "@tureen/domain/ingredients/names/normalize-name";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE, CATALOGUE_CATEGORIES } from "./catalogue";

@@ -1,5 +1,5 @@
 import { dietOf, NAMED_ELSEWHERE } from "@tureen/domain/meal-plans/propose/diet";
-import { foldName } from "@tureen/domain/ingredients/normalize-name";
+import { foldName } from "@tureen/domain/ingredients/names/normalize-name";
 import { expect, it } from "vitest";
 import { CATALOGUE } from "./catalogue";
 

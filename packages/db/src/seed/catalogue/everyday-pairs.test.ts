@@ -1,8 +1,8 @@
-import { buildFoodIndex } from "@tureen/domain/ingredients/food-index";
-import { boughtAs } from "@tureen/domain/ingredients/food-query";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
-import { parseFoods } from "@tureen/domain/ingredients/parse-foods";
-import type { ParsedLine } from "@tureen/domain/ingredients/parsed-line";
+import { buildFoodIndex } from "@tureen/domain/ingredients/matching/food-index";
+import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
+import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
+import { parseFoods } from "@tureen/domain/ingredients/lines/parse-foods";
+import type { ParsedLine } from "@tureen/domain/ingredients/lines/parsed-line";
 import type { KitchenWords } from "@tureen/domain/languages/kitchen-words";
 import { toText } from "@tureen/domain/quantities/rational";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";

@@ -1,6 +1,6 @@
-import { buildFoodIndex } from "@tureen/domain/ingredients/food-index";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
-import { foldName, spellingsOf } from "@tureen/domain/ingredients/normalize-name";
+import { buildFoodIndex } from "@tureen/domain/ingredients/matching/food-index";
+import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
+import { foldName, spellingsOf } from "@tureen/domain/ingredients/names/normalize-name";
 import { FOOD_LANGUAGES, foodNamesOf, type HouseholdLanguage } from "@tureen/domain/languages/food-names";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "./catalogue";

@@ -1,7 +1,7 @@
-import { buildFoodIndex } from "@tureen/domain/ingredients/food-index";
-import { matchFood } from "@tureen/domain/ingredients/match-ingredient";
-import { foodKey } from "@tureen/domain/ingredients/food-key";
-import { parseLine } from "@tureen/domain/ingredients/parse-line";
+import { buildFoodIndex } from "@tureen/domain/ingredients/matching/food-index";
+import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
+import { foodKey } from "@tureen/domain/ingredients/names/food-key";
+import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { describe, expect, it } from "vitest";

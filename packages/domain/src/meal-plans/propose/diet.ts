@@ -1,4 +1,4 @@
-import { foldName } from "../../ingredients/normalize-name";
+import { foldName } from "../../ingredients/names/normalize-name";
 
 /** What a food is to those who eat no meat, or no fish. "animal" is neither and still not vegetarian: gelatine, suet. */
 export type Diet = "meat" | "fish" | "animal" | "vegetarian";

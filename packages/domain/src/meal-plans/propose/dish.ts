@@ -1,5 +1,5 @@
 import type { LocalDate } from "../../dates/local-date";
-import { foldName } from "../../ingredients/normalize-name";
+import { foldName } from "../../ingredients/names/normalize-name";
 import type { MealType } from "../meal-types";
 import type { Diet } from "./diet";
 

@@ -1,4 +1,4 @@
-import { foldText } from "../../ingredients/normalize-name";
+import { foldText } from "../../ingredients/names/normalize-name";
 import type { FoundRecipe, LineRun, Item } from "../book-reading";
 import { RecipeParts } from "../rules/recipe-parts";
 import { areTwoInOne } from "../rules/two-in-one";

@@ -1,4 +1,4 @@
-import { parseLine } from "../../ingredients/parse-line";
+import { parseLine } from "../../ingredients/lines/parse-line";
 import { isTold, isVerb } from "../words/cooking-words";
 import { recipePart, type HeadedPart } from "../words/recipe-marks";
 

@@ -1,4 +1,4 @@
-import { foldText } from "../../ingredients/normalize-name";
+import { foldText } from "../../ingredients/names/normalize-name";
 import type { Item } from "../book-reading";
 import { BLANK_LINE } from "../lines/book-line";
 import { isUnfinished } from "../words/sentences";

@@ -1,4 +1,4 @@
-import { foldText } from "../../ingredients/normalize-name";
+import { foldText } from "../../ingredients/names/normalize-name";
 import { foldedWords as words } from "./folded-words";
 
 /** What a step of a recipe begins with, in the imperative or the infinitive. Folded. */

@@ -1,4 +1,4 @@
-import { foldText } from "../../ingredients/normalize-name";
+import { foldText } from "../../ingredients/names/normalize-name";
 
 /** Minutes; null where nothing is said of them. */
 export interface Times {

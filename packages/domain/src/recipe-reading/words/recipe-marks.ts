@@ -1,4 +1,4 @@
-import { foldText } from "#ingredients/normalize-name";
+import { foldText } from "#ingredients/names/normalize-name";
 import {
   BOOK_HEADINGS,
   INGREDIENTS_HEADINGS,

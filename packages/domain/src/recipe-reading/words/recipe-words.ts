@@ -1,4 +1,4 @@
-import { foldText } from "#ingredients/normalize-name";
+import { foldText } from "#ingredients/names/normalize-name";
 import { LANGUAGES } from "#languages/languages";
 import { foldedWords as words } from "./folded-words";
 

@@ -1,4 +1,4 @@
-import { foldText } from "#ingredients/normalize-name";
+import { foldText } from "#ingredients/names/normalize-name";
 import { readAmount } from "#quantities/read-amount";
 import { compare, ONE, toNumber } from "#quantities/rational";
 import { NUMBER_WORDS, SERVINGS_NOUNS } from "./recipe-words";

@@ -1,4 +1,4 @@
-import { parseLine } from "@tureen/domain/ingredients/parse-line";
+import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
 import type { Segment } from "./text-segments";
 
 /** Two columns side by side, and what stands above and below them. */

@@ -1,7 +1,7 @@
 import { NotRead } from "#components/unavailable";
 import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
-import { type CompareCategories, UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { type CompareCategories, UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths";

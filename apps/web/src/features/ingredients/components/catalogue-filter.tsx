@@ -1,6 +1,6 @@
 import { t } from "#lib/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
-import { UNCATEGORIZED } from "@tureen/domain/ingredients/shop-categories";
+import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { Field } from "#components/ui/field";
 import { SearchInput } from "#components/ui/search-input";
 import { Select } from "#components/ui/select";

@@ -1,4 +1,4 @@
-import { SHOP_CATEGORIES } from "@tureen/domain/ingredients/shop-categories";
+import { SHOP_CATEGORIES } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { useOwnCategoryOrder } from "#features/shopping-lists/hooks/use-shops";
 import { trpc } from "#lib/trpc";
 

@@ -1,7 +1,7 @@
 import { t } from "#lib/language";
 import type { LarderIngredient } from "@tureen/contracts/larder";
 import { keepPreviousData } from "@tanstack/react-query";
-import { foldedSpellings } from "@tureen/domain/ingredients/normalize-name";
+import { foldedSpellings } from "@tureen/domain/ingredients/names/normalize-name";
 import { bestMatches } from "@tureen/domain/ordering/best-matches";
 import { useState } from "react";
 import { Badge } from "#components/ui/badge";

@@ -1,5 +1,5 @@
 import { t } from "#lib/language";
-import { readHeading } from "@tureen/domain/ingredients/line-heading";
+import { readHeading } from "@tureen/domain/ingredients/lines/line-heading";
 import { type RefObject, useState } from "react";
 import { type ControllerRenderProps, useController, useFormContext } from "react-hook-form";
 import { Button } from "#components/ui/button";

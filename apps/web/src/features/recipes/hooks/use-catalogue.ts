@@ -1,5 +1,5 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
-import { foldedSpellings } from "@tureen/domain/ingredients/normalize-name";
+import { foldedSpellings } from "@tureen/domain/ingredients/names/normalize-name";
 import { bestMatches } from "@tureen/domain/ordering/best-matches";
 import { useMemo } from "react";
 import { trpc } from "#lib/trpc";

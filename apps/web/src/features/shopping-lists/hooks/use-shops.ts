@@ -1,5 +1,5 @@
 import type { Shop } from "@tureen/contracts/shops";
-import { type CompareCategories, categoryOrder } from "@tureen/domain/ingredients/shop-categories";
+import { type CompareCategories, categoryOrder } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { useMemo, useState } from "react";
 import { deviceStore } from "#lib/browser-storage";
 import { trpc } from "#lib/trpc";

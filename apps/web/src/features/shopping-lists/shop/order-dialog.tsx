@@ -1,5 +1,5 @@
 import type { Shop } from "@tureen/contracts/shops";
-import type { CompareCategories } from "@tureen/domain/ingredients/shop-categories";
+import type { CompareCategories } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/dialog";

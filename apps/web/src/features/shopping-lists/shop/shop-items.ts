@@ -1,5 +1,5 @@
 import type { LarderShoppingItem, ShoppingItem } from "@tureen/contracts/shopping-lists";
-import type { CompareCategories } from "@tureen/domain/ingredients/shop-categories";
+import type { CompareCategories } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { compareNames, foodName } from "#lib/food-names";
 import { withFriendlyDates } from "#lib/friendly-dates";

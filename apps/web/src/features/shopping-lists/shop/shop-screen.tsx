@@ -1,5 +1,5 @@
-import { foodKey } from "@tureen/domain/ingredients/food-key";
-import { foldText } from "@tureen/domain/ingredients/normalize-name";
+import { foodKey } from "@tureen/domain/ingredients/names/food-key";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { Suspense, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { paths } from "#app/paths";

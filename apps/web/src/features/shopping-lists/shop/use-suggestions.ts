@@ -1,6 +1,6 @@
 import type { SuggestedItem } from "@tureen/contracts/shopping-lists";
-import { foldedSpellings } from "@tureen/domain/ingredients/normalize-name";
-import { parseLine } from "@tureen/domain/ingredients/parse-line";
+import { foldedSpellings } from "@tureen/domain/ingredients/names/normalize-name";
+import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
 import { bestMatches } from "@tureen/domain/ordering/best-matches";
 import { useMemo } from "react";
 import { trpc } from "#lib/trpc";

@@ -1,0 +1,123 @@
+import { tokenize, type Token } from "../../quantities/amount-tokens";
+import { isOpening } from "./line-brackets";
+import { compoundAt, isCompound, isWord, joinTokens, skipPhrase } from "./line-words";
+import type { ParsedLine } from "./parsed-line";
+
+/** Where a name may list foods. */
+const JOINED = /[,&]|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})/iu;
+/** Foods that have "and" in their name. */
+const ONE_FOOD =
+  /half[ -](?:and|&|n)[ -]half|sweet[ -](?:and|&)[ -]sour|bread (?:and|&) butter|salt (?:and|&) vinegar|mac(?:aroni)? (?:and|&) cheese|cookies (?:and|&) cream|hundreds (?:and|&) thousands|pork (?:and|&) beans|rice (?:and|&) peas|fish (?:and|&) chips|salt (?:and|&) pepper (?:squid|seasoning|mix|prawns)|and\/or|lea (?:and|&) perrins|tate (?:and|&) lyle|herbs? (?:and|&) spice|\bless\b[^,]*(?:and|&)[^,]*\bless\b/i;
+/** Heads that what stands before "and" belongs to: "ginger and garlic paste", "sour cream and onion dip". */
+const SHARED_HEAD =
+  /\b(?:paste|mix|mixture|seasoning|blend|sauce|rub|stock|broth|dressing|crisps?|chips|dip|spread|cheese|bread|stuffing|soup|salad|combination|flavou?r|pesto|butter|vinaigrette|marinade|relish|chutney|salsa|stir-fry|pie|tart|cake|muffins?|cookies?|sausages?|burgers?|risotto|pasta|ravioli|bouillon|smoothie|gravy)$/i;
+/** Cooks list these by a comma alone: "Salt, pepper". */
+const STAPLE =
+  /^(?:(?:sea|kosher|table|flaky|fine|coarse|celery|garlic|onion|ground|black|white|cayenne|freshly|cracked|olive|vegetable|caster|brown|white|sweet|smoked|red|dried|grobes|schwarzer|weißer) )*(?:salz|pfeffer|muskat(?:nuss)?|zucker|öl|olivenöl|essig|knoblauch|paprikapulver|sel|poivre|muscade|huile(?: d.olive)?|beurre|sucre|ail|sale|pepe|olio(?: d.oliva)?|noce moscata|burro|aglio|sal|pimienta|aceite(?: de oliva)?|az[uú]car|ajo|zout|peper|nootmuskaat|olie|olijfolie|boter|suiker|salt|pepper|peppercorns?|oil|sugar|butter|paprika|cayenne|nutmeg|cumin|cinnamon|mace|cloves|oregano|thyme|basil|parsley|garlic|vinegar|lemon juice|tabasco|mustard|allspice|coriander|ginger|turmeric)$/i;
+/** "en" is a French and Spanish word for something else: only this pair is read so. */
+const DUTCH_PAIR = /^(?:zout en peper|peper en zout)$/i;
+/** "Toppings: sour cream, cheese": what follows is a list of foods. */
+const LABEL = /^([\p{L} ]{2,40}):\s*\p{L}/u;
+const COLOUR =
+  /^(?:red|green|yellow|orange|white|black|brown|purple|golden|pink|dark|light|milk|plain|(?:rot|grün|gelb|weiß|schwarz|orange)(?:e[rs]?)?|rouge|verte?|jaune|blanc|noire?|ross[oaie]|verd[ei]|giall[oaie]|bianc[oa]|neri?|roj[oa]|amarill[oa]|blanc[oa]|negr[oa]|rode|groene|gele|witte|zwarte)$/i;
+/** Parts and cuts: the "thighs" of "chicken legs and thighs". */
+const CUT = /^(?:thighs?|legs?|wings?|breasts?|drumsticks?|necks?|backs?|shoulders?|whites?|yolks?|stalks?)$/i;
+
+/**
+ * The foods that a line's name lists, each a line with the same amount: "Salt and pepper", "1 tsp each cumin, coriander
+ * and paprika". A name with an amount that is not said of each ("2 cups carrots and peas") stays one, and so does one
+ * food with "and" in its name. `isListed` says that the line goes on with a further food, so that commas stand between foods.
+ */
+export function splitNames(line: ParsedLine, text: string, isListed: boolean): readonly ParsedLine[] {
+  const isEach = /\b(?:each|ea|je|chacune?)\b/i.test(text);
+  const { name: listed, notes } =
+    line.amount === null || isEach ? withListedNotes(line, text, isListed || isEach) : line;
+  if (DUTCH_PAIR.test(listed)) return listed.split(/ en /i).map((phrase) => ({ ...line, name: phrase, notes }));
+  if (!JOINED.test(listed) || /[([]/.test(listed) || ONE_FOOD.test(listed)) return [line];
+  const phrases = distributeColours(readPhrases(tokenize(listed)));
+  const isOfEach =
+    isEach || line.amount === null || phrases.every((phrase) => /^(?:.* )?(?:salt|pepper)$/i.test(phrase));
+  const areFoods = phrases.length > 1 && phrases.every((phrase) => namesFood(phrase) && !CUT.test(phrase));
+  if (!isOfEach || !areFoods || hasSharedHead(phrases)) return [line];
+  return phrases.map((phrase) => ({ ...line, name: phrase, notes }));
+}
+
+/** True for a colour alone: "red". */
+export function isColour(name: string): boolean {
+  return COLOUR.test(name);
+}
+
+/** True for a name with more than colours, sizes and preparation in it. */
+export function namesFood(name: string): boolean {
+  const tokens = tokenize(name);
+  // Yolks are part of an egg and yet bought: "2 eggs, plus 2 yolks".
+  if (/^(?:egg )?(?:yolks?|whites)$/i.test(name)) return true;
+  return tokens.some((token, at) => {
+    if (token.kind !== "word") return false;
+    const word = compoundAt(tokens, at);
+    const says = [
+      "describingWords",
+      "preparationWords",
+      "weakPreparationWords",
+      "preparationAdverbs",
+      "sizeWords",
+      "andWords",
+      "orWords",
+      "partWords",
+    ] as const;
+    return !says.some((kind) => isCompound(word, kind) || isWord(token, kind));
+  });
+}
+
+/**
+ * "Salt" with the note "pepper" is a list where a further food follows, or where both are what cooks list so. What is
+ * no food of the list ("to taste") stays the note.
+ */
+function withListedNotes(
+  { name, notes }: ParsedLine,
+  text: string,
+  isJoined: boolean,
+): Pick<ParsedLine, "name" | "notes"> {
+  if (notes === "" || /\d|[()[\]]/.test(notes)) return { name, notes };
+  const label = LABEL.exec(text)?.[1];
+  const isListed = isJoined || label !== undefined;
+  const isPurpose = (phrase: string): boolean => phrase === label || /^(?:to|for|as|optional)\b/i.test(phrase);
+  const phrases = notes.split(/,\s*/);
+  const foods = phrases.filter((phrase) => !isPurpose(phrase));
+  const areFoods = foods.every(
+    (phrase) =>
+      STAPLE.test(phrase) || (isListed && namesFood(phrase) && !/\s(?:into|to|for|from|of)\s/.test(` ${phrase} `)),
+  );
+  if (foods.length === 0 || !areFoods || !(isListed || STAPLE.test(name))) return { name, notes };
+  return { name: [name, ...foods].join(", "), notes: phrases.filter(isPurpose).join(", ") };
+}
+
+/** The foods between commas and "and"s, without the "some" of "thyme and some bay leaves". */
+function readPhrases(tokens: readonly Token[]): readonly string[] {
+  const phrases: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.text === "," || token.text === "&" || isWord(token, "andWords")) phrases.push([]);
+    else if (!isOpening(token)) phrases.at(-1)?.push(token);
+  }
+  return phrases
+    .filter((phrase) => phrase.length > 0)
+    .map((phrase) => joinTokens(phrase.slice(skipPhrase(phrase, 0, "vagueWords"))))
+    .filter((name) => name !== "");
+}
+
+/** "red and green peppers" are red peppers and green peppers. */
+function distributeColours(phrases: readonly string[]): readonly string[] {
+  const last = phrases.at(-1)?.split(" ") ?? [];
+  const food = last.slice(1).join(" ");
+  const areColours =
+    food !== "" && phrases.slice(0, -1).every((phrase) => COLOUR.test(phrase)) && COLOUR.test(last[0] ?? "");
+  return areColours
+    ? phrases.map((phrase, index) => (index === phrases.length - 1 ? phrase : `${phrase} ${food}`))
+    : phrases;
+}
+
+function hasSharedHead(phrases: readonly string[]): boolean {
+  const last = phrases.at(-1) ?? "";
+  if (!SHARED_HEAD.test(last) || !last.includes(" ")) return false;
+  return phrases.slice(0, -1).every((phrase) => !SHARED_HEAD.test(phrase) && !STAPLE.test(phrase));
+}

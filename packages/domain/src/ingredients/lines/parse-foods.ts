@@ -1,0 +1,190 @@
+import { tokenize, type Token } from "../../quantities/amount-tokens";
+import { convert } from "../../quantities/convert";
+import { findUnit, readUnitAt } from "../../quantities/find-unit";
+import { add, compare, ONE } from "../../quantities/rational";
+import { isArticle, readAmountAt } from "../../quantities/read-amount";
+import { unitById } from "../../quantities/unit";
+import { cleanLine } from "./clean-line";
+import { matchBrackets } from "./line-brackets";
+import { isColour, namesFood, splitNames } from "./line-foods";
+import { isTightDash, isWord, skipPhrase } from "./line-words";
+import { MAX_READ_CHARACTERS, readLine, type LineReading } from "./parse-line";
+import type { ParsedLine } from "./parsed-line";
+
+/** A line with more foods than this is prose. */
+const MAX_FOODS = 12;
+
+/** What no second food of a line begins with, for all that an amount stands before it. */
+const NO_FOOD =
+  /^(?:minutes?|hours?|days?|times?|people|persons?|degrees?|per|each|more|extra|additional|for|if|as|at|in|into|to|or|of|on|with|the|left|half|halves|halved|quarters?|thirds?|inch(?:es)?|wide|long|thick|deep|size|type|only|all|both|remaining|rest|others?|divided)$/;
+/** Said of a part of the first food, not of a second one: "1 chicken, 2 wings removed". */
+const SET_ASIDE = /\b(?:removed|reserved|discarded|left (?:on|whole)|set aside|separated)\b/;
+
+/** One part of a line that may name a food of its own. */
+interface Part {
+  readonly text: string;
+  readonly reading: LineReading;
+  /** "food": one of its own; "addend": more of the food before it ("plus 3 tablespoons"). */
+  readonly kind: "food" | "addend";
+}
+
+/** Where a comma, "and" or "plus" stands before an amount. */
+interface Cut {
+  /** Where the part before ends, and where the part after begins, in the text. */
+  readonly end: number;
+  readonly start: number;
+  readonly isPlus: boolean;
+}
+
+/**
+ * Every food of one ingredient line, each as a line of its own with the whole line in `raw`; at least one. "1 carrot, 1
+ * onion and 1 leek" are three, "Salt, pepper and 2 bay leaves" too, "2 eggs plus 1 yolk" are two; "¾ cup butter, plus 3
+ * tablespoons" is one, added up. What is said of a part ("1 beaten") or instead ("or 1 leek") stays a note. Takes time
+ * linear in the line's length.
+ */
+export function parseFoods(line: string): readonly ParsedLine[] {
+  const text = cleanLine(line);
+  if (text.length > MAX_READ_CHARACTERS) return [readLine(line).line];
+  const parts = readParts(text);
+  const foods: ParsedLine[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (part.kind === "addend") addToLast(foods, part.reading);
+    else foods.push(...splitNames(part.reading.line, part.text, index < parts.length - 1));
+  }
+  return foods.map((food) => ({ ...food, raw: line }));
+}
+
+function readParts(text: string): Part[] {
+  const cuts = findCuts(tokenize(text));
+  const segments = cuts.map((cut, index) => text.slice(cut.start, cuts[index + 1]?.end));
+  // "1 red, 1 yellow and 1 green pepper": the last says the food of all.
+  for (let at = segments.length - 2; at >= 0; at -= 1)
+    if (isColour(readLine(segments[at] ?? "").line.name)) segments[at] += ` ${nounOf(segments[at + 1] ?? "")}`;
+  const parts: Part[] = [];
+  let start = 0;
+  let kind: Part["kind"] = "food";
+  for (const [index, cut] of cuts.entries()) {
+    const segment = segments[index] ?? "";
+    const part = withSharedName(readPart(text.slice(start, cut.end), kind), segment, cut.isPlus);
+    const next = readKind(segment, cut.isPlus, part.reading.line.unit);
+    if (next === null || !part.reading.hasName || parts.length === MAX_FOODS) continue;
+    const isColourAlone = kind === "food" && !namesFood(part.reading.line.name);
+    if (isColourAlone && next === "addend") continue;
+    parts.push(isColourAlone ? readPart(`${part.text} ${nounOf(segment)}`, kind) : part);
+    start = cut.start;
+    kind = next;
+  }
+  return [...parts, readPart(text.slice(start), kind)];
+}
+
+/**
+ * The "1 stick" of "1 stick plus 2 tbsp butter" is of the food that the segment after it names, where both cannot be
+ * added up; the part as it is anywhere else.
+ */
+function withSharedName(part: Part, segment: string, isPlus: boolean): Part {
+  if (!isPlus || part.reading.hasName) return part;
+  const { unit: measured, name: alone } = part.reading.line;
+  const unit = measured === "" ? findUnit(alone) : unitById(measured);
+  const { line, hasName } = readLine(segment);
+  const further = line.unit === "" ? undefined : unitById(line.unit);
+  const isOneSum = !unit || !further || convert(ONE, further, unit) !== null;
+  return !hasName || isOneSum ? part : readPart(`${part.text} ${line.name}`, part.kind);
+}
+
+const readPart = (text: string, kind: Part["kind"]): Part => ({ text, reading: readLine(text), kind });
+
+/** The "courgette" that "1 green and 1 yellow courgette" says once for both. */
+function nounOf(text: string): string {
+  const words = readLine(text).line.name.split(" ");
+  const first = words.findIndex((word) => namesFood(word));
+  return words.slice(Math.max(0, first)).join(" ");
+}
+
+/** What stands after a cut: a food of its own, more of the food before it, which is counted in `unit`, or neither. */
+function readKind(text: string, isPlus: boolean, unit: string): Part["kind"] | null {
+  if (SET_ASIDE.test(text)) return null;
+  const { line, hasName } = readLine(text);
+  const named = findUnit(line.name) ?? (isWholeUnit(line.name, unit) ? unitById(unit) : undefined);
+  const first = line.name.split(/[\s-]/)[0]?.toLowerCase() ?? "";
+  if (!hasName || named || NO_FOOD.test(first) || !namesFood(line.name))
+    return isPlus && line.amount !== null && (line.unit !== "" || named) ? "addend" : null;
+  return /\p{L}{2}/u.test(line.name) ? "food" : null;
+}
+
+/** The "whole cloves" of "4 garlic cloves, crushed, plus 2 whole cloves". */
+function isWholeUnit(name: string, unit: string): boolean {
+  return unit !== "" && findUnit(name.replace(/^whole /i, ""))?.id === unit;
+}
+
+/** Cuts outside brackets and before any "or" that offers a choice: what stands after it is bought instead. */
+function findCuts(tokens: readonly Token[]): Cut[] {
+  const brackets = matchBrackets(tokens);
+  const cuts: Cut[] = [];
+  for (let at = 1; at < tokens.length && cuts.length < 2 * MAX_FOODS;) {
+    const close = brackets.get(at);
+    const token = tokens[at];
+    if (close === undefined && endsFoods(tokens, at)) break;
+    const joiner = close === undefined ? readJoiner(tokens, at) : null;
+    const next = tokens[joiner?.next ?? -1];
+    if (joiner && next && token && beginsAmount(tokens, joiner.next) && !isHalfMore(tokens, at))
+      cuts.push({ end: token.start, start: next.start, isPlus: joiner.isPlus });
+    at = joiner?.next ?? (close ?? at) + 1;
+  }
+  return cuts;
+}
+
+/** The "and a half of" of "a pound and a half of beef" is more of the same. */
+function isHalfMore(tokens: readonly Token[], at: number): boolean {
+  const more = readUnitAt(tokens, at - 1) ? readAmountAt(tokens, at + 1) : null;
+  return (
+    more !== null &&
+    compare(more.amount, ONE) < 0 &&
+    isWord(tokens[more.next], "ofWords") &&
+    !isArticle(tokens[more.next + 1])
+  );
+}
+
+function endsFoods(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text === ":") return at > 2;
+  if (skipPhrase(tokens, at, "asidePhrases") > at && /^(?:such|like|eg|e|including)$/.test(tokens[at]?.folded ?? ""))
+    return true;
+  const isChoice = beginsAmount(tokens, at + 1) || /^(?:use|if|substitute|more|to)$/.test(tokens[at + 1]?.folded ?? "");
+  return isWord(tokens[at], "orWords") && isChoice;
+}
+
+/** ",", "and", ", and", "plus", ", plus", "+", "&", ";". */
+function readJoiner(tokens: readonly Token[], at: number): { readonly next: number; readonly isPlus: boolean } | null {
+  const isComma = /^[,;]$/.test(tokens[at]?.text ?? "");
+  const wordAt = isComma ? at + 1 : at;
+  const word = tokens[wordAt];
+  if (isTightDash(tokens, at - 1) || isTightDash(tokens, wordAt + 1)) return null;
+  const isPlus = isWord(word, "plusWords") || word?.text === "+";
+  if (isPlus || isWord(word, "andWords") || word?.text === "&") return { next: wordAt + 1, isPlus };
+  return isComma ? { next: wordAt, isPlus: false } : null;
+}
+
+/** A number that is an amount, or an article before a measure or a food: "a bunch of thyme". */
+function beginsAmount(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (isArticle(token)) return tokens[at + 1]?.kind === "word";
+  return readAmountAt(tokens, at) !== null && tokens[at + 1]?.text !== "%";
+}
+
+/** Adds "3 tablespoons" to "¾ cup butter"; what cannot be added to it is a line of its own, of the same food. */
+function addToLast(foods: ParsedLine[], { line: addend, hasName }: LineReading): void {
+  const last = foods.pop();
+  if (!last) return;
+  const isWhole = isWholeUnit(addend.name, last.unit);
+  const named = isWhole ? unitById(last.unit) : addend.unit === "" ? findUnit(addend.name) : undefined;
+  const unit = named ?? unitById(addend.unit);
+  const into = unitById(last.unit);
+  const canAdd = last.amount && addend.amount && unit && into && !last.amountMax && !addend.amountMax;
+  const converted = canAdd && last.amount ? convert(addend.amount, unit, into) : null;
+  const said = [hasName && !named ? addend.name : "", addend.notes].filter(Boolean).join(", ");
+  const notes = [last.notes, said].filter(Boolean).join(", ");
+  if (converted && last.amount) foods.push({ ...last, amount: add(last.amount, converted), notes });
+  else {
+    const unitWord = named ? addend.name : addend.unitWord;
+    foods.push(last, { ...addend, unit: unit?.id ?? "", unitWord, name: last.name, notes: said });
+  }
+}

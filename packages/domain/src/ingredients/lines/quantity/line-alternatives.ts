@@ -1,0 +1,126 @@
+import { isDash, type Token } from "../../../quantities/amount-tokens";
+import { convert } from "../../../quantities/convert";
+import { add, compare, subtract, type Rational } from "../../../quantities/rational";
+import { readAmountAt } from "../../../quantities/read-amount";
+import { isClosing, isOpening } from "../line-brackets";
+import { isWord, skipPhrase } from "../line-words";
+import { isMeasured, readLineUnitAt, readMeasureAt, skipAbout, skipThickness, type MeasureAt } from "./line-measure";
+
+/** Everything that one bracket, or a row of measures, says. */
+export interface MeasuresAt {
+  readonly measures: readonly MeasureAt[];
+  /** True for "(8 ounces each)". */
+  readonly each: boolean;
+  readonly next: number;
+}
+
+/** More measures than this in one bracket are prose. */
+const MAX_MEASURES = 4;
+
+/**
+ * A bracket that holds nothing but measures, "(240 ml)", "(about 2 lbs/1 kg)", "(12-ounce [341-g])", "(8 ounces each)":
+ * its measures and the first token after the closing bracket. Null for any other bracket.
+ */
+export function readMeasureBracket(tokens: readonly Token[], index: number): MeasuresAt | null {
+  if (!isOpening(tokens[index])) return null;
+  const eachBefore = isEach(tokens[index + 1]) ? 1 : 0;
+  const inside = readMeasures(tokens, index + 1 + eachBefore);
+  if (inside === null) return null;
+  let next = skipPhrase(tokens, inside.next, "weighingPhrases");
+  const each = eachBefore === 1 || inside.each;
+  if (tokens[next]?.text === ".") next += 1;
+  return isClosing(tokens[next]) || next >= tokens.length ? { measures: inside.measures, each, next: next + 1 } : null;
+}
+
+/** Measures one after another: "2 lbs/1 kg", "4 oz., 110 g", "14-ounce or 400-g", "12-ounce [341-g]", "8 ounces each". */
+function readMeasures(tokens: readonly Token[], index: number): MeasuresAt | null {
+  const measures: MeasureAt[] = [];
+  let next = index;
+  while (measures.length < MAX_MEASURES) {
+    const start = measures.length === 0 ? next : skipSeparator(tokens, next);
+    const measure = readMeasureAt(tokens, start);
+    if (measure === null) break;
+    measures.push(measure);
+    next = skipThickness(tokens, measure.next);
+    if (isClosing(tokens[next]) && isOpening(tokens[start - 1]) && start > index) next += 1;
+  }
+  const each = isEach(tokens[next]);
+  return measures.length === 0 ? null : { measures, each, next: each ? next + 1 : next };
+}
+
+function skipSeparator(tokens: readonly Token[], index: number): number {
+  const token = tokens[index];
+  return /^[/|,;[(=]$/.test(token?.text ?? "") || isDash(token) || isWord(token, "orWords") ? index + 1 : index;
+}
+
+/** The same amount in other units right after the first: "/11oz", " (240 ml)", " or 250 ml". */
+export function readAlternatives(tokens: readonly Token[], index: number): MeasuresAt {
+  const measures: MeasureAt[] = [];
+  let each = false;
+  let next = index;
+  for (let count = 0; count < MAX_MEASURES; count += 1) {
+    const bracket = readMeasureBracket(tokens, next);
+    const single = bracket === null ? readJoined(tokens, next) : null;
+    if (bracket === null && single === null) break;
+    measures.push(...(bracket?.measures ?? single?.measures ?? []));
+    each ||= bracket?.each ?? false;
+    next = bracket?.next ?? single?.next ?? next;
+  }
+  return { measures, each, next };
+}
+
+function readJoined(tokens: readonly Token[], index: number): Pick<MeasuresAt, "measures" | "next"> | null {
+  const joiner = tokens[index];
+  const slash = /^[/|=]$/.test(joiner?.text ?? "");
+  const next = joiner?.value ? readMeasureAt(tokens, index) : null;
+  if (next && isAmountAgain(tokens, next)) return { measures: [next], next: next.next };
+  if (!slash && !isWord(joiner, "orWords")) return null;
+  const start = slash ? skipAbout(tokens, index + 1) : skipVague(tokens, index + 1);
+  const measure = readMeasureAt(tokens, start);
+  if (measure) return { measures: [measure], next: measure.next };
+  const unnumbered = !slash && start > index + 1 ? readLineUnitAt(tokens, start) : null;
+  if (unnumbered) return { measures: [], next: unnumbered.next };
+  const unitless = slash ? readAmountAt(tokens, start) : null;
+  return unitless === null ? null : { measures: [], next: unitless.next };
+}
+
+/** The "8oz" of "1 cup 8oz/240g butter": weighed or measured once more, and the food follows. */
+function isAmountAgain(tokens: readonly Token[], measure: MeasureAt): boolean {
+  const after = tokens[measure.next];
+  return (
+    isMeasured(measure.unit) && !measure.hyphened && (after?.kind === "word" || after?.text === "/" || isOpening(after))
+  );
+}
+
+function skipVague(tokens: readonly Token[], index: number): number {
+  return skipPhrase(tokens, skipAbout(tokens, index), "vagueWords");
+}
+
+/** The sum of "1 cup plus 2 tbsp" ("2 cups minus 2 tbsp") and the first token after it; the measure as it is where nothing can be added. */
+export function readSum(
+  tokens: readonly Token[],
+  measure: MeasureAt,
+): { readonly amount: Rational; readonly next: number } {
+  let sum = { amount: measure.amount, next: measure.next };
+  for (let count = 0; count < MAX_MEASURES && measure.amountMax === null; count += 1) {
+    const at = tokens[sum.next]?.text === "," && isSign(tokens[sum.next + 1]) ? sum.next + 1 : sum.next;
+    const joiner = tokens[at];
+    const minus = isWord(joiner, "minusWords");
+    const plus = isWord(joiner, "plusWords") || isWord(joiner, "andWords") || /^[+&]$/.test(joiner?.text ?? "");
+    const addend = plus || minus ? readMeasureAt(tokens, at + 1) : null;
+    const converted =
+      addend === null || addend.amountMax !== null ? null : convert(addend.amount, addend.unit, measure.unit);
+    if (addend === null || converted === null || (minus && compare(converted, sum.amount) >= 0)) break;
+    sum = { amount: minus ? subtract(sum.amount, converted) : add(sum.amount, converted), next: addend.next };
+  }
+  return sum;
+}
+
+function isSign(token: Token | undefined): boolean {
+  return isWord(token, "plusWords") || isWord(token, "minusWords");
+}
+
+/** True for "each" in any language. */
+export function isEach(token: Token | undefined): boolean {
+  return token?.kind === "word" && /^(?:each|ea|je|chacune?)$/.test(token.folded);
+}
