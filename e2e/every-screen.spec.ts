@@ -49,7 +49,7 @@ async function pathsOf(page: Page, screens: readonly string[]): Promise<string[]
 }
 
 const WIDTHS = [360, 820, 1366] as const;
-/** A dialog is as wide on a tablet as on a desk (`components/ui/dialog.tsx`). */
+/** A dialog is as wide on a tablet as on a desk (`components/ui/layers/dialog.tsx`). */
 const WIDTHS_OVER = [360, 1366] as const;
 
 /** What families write, and what no layout likes: right to left, emoji, an address without a break, and no end. */

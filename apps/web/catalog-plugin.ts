@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const PREFIX = "virtual:catalog/";
 const ALL = "virtual:catalogs";
 /** What the sign-in and the frame around every page say. Everything else comes with the first page. */
-const FIRST = /^apps\/web\/src\/(?:app|components|lib|features\/auth)\//;
+const FIRST = /^apps\/web\/src\/(?:boot|components|lib|features\/auth)\//;
 const SCREENS = /^(?:apps\/web|packages\/(?:domain|contracts))\/src\//;
 /** In the name of a module that holds the words of one language. */
 const OF_LANGUAGE = /(?:virtual:catalog|messages\/languages)\/(\w+)\//;

@@ -5,8 +5,8 @@ import { gzipSync } from "node:zlib";
 const BUDGETS_KB: Readonly<Record<string, number>> = {
   "auth/login.page": 100,
   "dashboard/dashboard.page": 130,
-  "recipes/recipe-list.page": 133,
-  "recipes/recipe-detail.page": 159,
+  "recipes/list/recipe-list.page": 133,
+  "recipes/detail/recipe-detail.page": 159,
   "cooking/cook.page": 171,
   "meal-plans/meal-planning.page": 130,
   "shopping-lists/shopping-lists.page": 160,
@@ -15,9 +15,9 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
 /** In the folder of the build: kB by page. */
 const PAGE_WEIGHTS = ".page-weights.json";
 
-/** The parts of `app/` that are there with every page, and those with every page behind the sign-in. */
-export const ALWAYS = ["app/main", "app/start"];
-export const SIGNED_IN = ["app/signed-in"];
+/** The parts of `boot/` that are there with every page, and those with every page behind the sign-in. */
+export const ALWAYS = ["boot/main", "boot/start"];
+export const SIGNED_IN = ["boot/signed-in"];
 
 interface BuiltChunk {
   readonly type: "chunk";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { languageOf } from "./catalog-plugin";
 import { ALWAYS, loadedWith, SIGNED_IN } from "./page-budgets";
-import { addressesOf, ROUTE_PATTERNS } from "./src/app/paths";
+import { addressesOf, ROUTE_PATTERNS } from "./src/lib/screen/paths";
 
 /**
  * In the folder of the build: which addresses, as the source of a regular expression, and what their page loads; the words
@@ -33,7 +33,7 @@ export function pageScripts(): Plugin {
         const language = languageOf(chunk);
         if (language) (words[language] ??= []).push(`/${chunk.fileName}`);
       }
-      const read = [...readFileSync(join(import.meta.dirname, "src/app/pages.ts"), "utf8").matchAll(PAGE)];
+      const read = [...readFileSync(join(import.meta.dirname, "src/boot/pages.ts"), "utf8").matchAll(PAGE)];
       const pages = read.map(([, name = "", module = ""]) => {
         if (!isPage(name)) throw new Error(`paths.ts has no address for ${name}`);
         const parts = [...ALWAYS, ...SIGNED_IN, module, ...(BEGUN_WITH[module] ?? [])];

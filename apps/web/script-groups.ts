@@ -1,6 +1,6 @@
 const inFolder = (folder: string, modules: string): readonly string[] =>
   modules.split(" ").map((module) => `${folder}/${module}`);
-const app = (modules: string) => inFolder("/web/src/app", modules);
+const boot = (modules: string) => inFolder("/web/src/boot", modules);
 const components = (modules: string) => inFolder("/web/src/components", modules);
 const features = (modules: string) => inFolder("/web/src/features", modules);
 const lib = (modules: string) => inFolder("/web/src/lib", modules);
@@ -26,9 +26,10 @@ const GROUPS: readonly ScriptGroup[] = [
     name: "shell",
     runsAtOnce: true,
     holds: [
-      ...app("start app. frame signed-out toasts page- preload"),
-      ...components("page-heading loading-state logo ui/button ui/field ui/input"),
-      ...lib("class-names session toast color-scheme server-fault failure-toast back-closes wait-at-most"),
+      ...boot("start app. signed-out page- preload"),
+      ...components("frame/frame frame/page- frame/toasts page-heading loading-state logo ui/button ui/field ui/input"),
+      ...lib("screen/class-names screen/toast screen/back-closes screen/wait-at-most device/color-scheme"),
+      ...lib("server/session server/server-fault server/failure-toast"),
       ...inFolder("/lucide-react/dist/esm", "context. Icon. createLucideIcon. shared/"),
       ...icons("circle-exclamation-point eye eye-off loader-circle"),
     ],
@@ -38,14 +39,18 @@ const GROUPS: readonly ScriptGroup[] = [
     name: "household",
     runsAtOnce: true,
     holds: [
-      ...app("signed-in nav- bottom-bar mobile-menu routes providers not-found"),
+      ...boot("signed-in routes providers"),
+      ...components("frame/nav- frame/bottom-bar frame/mobile-menu frame/not-found"),
       ...components(
         "back. empty-state failure-note loading-cards unavailable ui/badge ui/card ui/progress ui/skeleton",
       ),
       ...features("cooking/timers/timer. cooking/timers/timer-store. trash/components/deleted-link"),
-      ...features("recipes/cover. recipes/minutes-text recipes/components/recipe-picture"),
-      ...lib("after-paint call-headers capabilities connection counted day-text friendly-dates known-number motion"),
-      ...lib("query-client server-link today trpc use-drawn-count use-session-proven use-undo use-window"),
+      ...features("recipes/photo/cover. recipes/shared/minutes-text recipes/photo/recipe-picture"),
+      ...lib(
+        "screen/after-paint screen/motion screen/use-drawn-count screen/use-undo screen/use-window device/capabilities",
+      ),
+      ...lib("server/call-headers server/connection server/query-client server/server-link server/trpc"),
+      ...lib("server/use-session-proven text/counted text/day-text text/friendly-dates text/known-number text/today"),
       ...domain(
         "dates/day-patterns dates/local-date dates/week ordering/group meal-plans/meal-types shopping-lists/status",
       ),
@@ -68,20 +73,23 @@ const GROUPS: readonly ScriptGroup[] = [
   {
     name: "recipes",
     holds: [
-      ...features("recipes/messages recipes/components/difficulty-badge recipes/hooks/use-list-place"),
+      ...features("recipes/messages recipes/shared/difficulty-badge recipes/shared/use-list-place"),
       ...domain("recipes/difficulty"),
       ...icons("camera heart star"),
     ],
   },
   // How a long list is searched and shown.
-  { name: "search", holds: [...components("ui/search-input ui/select ui/virtual-grid"), ...icons("list-checks")] },
+  {
+    name: "search",
+    holds: [...components("ui/lists/search-input ui/select ui/lists/virtual-grid"), ...icons("list-checks")],
+  },
   { name: "plans", holds: features("meal-plans/messages meal-plans/hooks/use-planned-between") },
   // Where a food stands in the shop; the lists know it before they know amounts.
   { name: "categories", holds: domain("ingredients/shop-categories ordering/compare-") },
   {
     name: "amounts",
     holds: [
-      ...lib("food-names household-format"),
+      ...lib("text/food-names text/household-format"),
       ...domain("languages/ quantities/"),
       ...domain("ingredients/category-text ingredients/normalize-name ingredients/singular"),
     ],
@@ -92,15 +100,15 @@ const GROUPS: readonly ScriptGroup[] = [
     runsAtOnce: true,
     holds: [
       "/list-log/src/",
-      ...lib("device-database download"),
+      ...lib("device/device-database server/download"),
       ...features("shopping-lists/changes/ shopping-lists/messages shopping-lists/list-dates"),
-      ...features("shopping-lists/hooks/use-generate shopping-lists/hooks/use-list shopping-lists/summary-of"),
+      ...features("shopping-lists/generate/use-generate shopping-lists/hooks/use-list shopping-lists/summary-of"),
     ],
   },
   {
     name: "layers",
     holds: [
-      ...components("ui/portal-place ui/tooltip"),
+      ...components("ui/layers/portal-place ui/layers/tooltip"),
       ...packages("@floating-ui/"),
       ...inFolder("/@radix-ui", "react-arrow react-dismissable react-focus react-id react-popper react-portal"),
       ...inFolder("/@radix-ui", "react-tooltip react-use-callback react-use-escape react-use-rect react-visually"),

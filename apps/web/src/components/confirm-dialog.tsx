@@ -1,6 +1,6 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { ReactNode } from "react";
-import { AlertDialog, AlertDialogCancel, AlertDialogContent } from "./ui/alert-dialog";
+import { AlertDialog, AlertDialogCancel, AlertDialogContent } from "./ui/layers/alert-dialog";
 import { Button } from "./ui/button";
 
 interface ConfirmDialogProps {

@@ -1,9 +1,9 @@
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Text } from "@tureen/messages/text";
-import { copyText } from "../lib/capabilities";
-import { t } from "../lib/language";
-import { showFailure, showSuccess } from "../lib/toasts";
+import { copyText } from "#lib/device/capabilities";
+import { t } from "#lib/text/language";
+import { showFailure, showSuccess } from "#lib/screen/toasts";
 import { Button } from "./ui/button";
 import { Field } from "./ui/field";
 import { Input } from "./ui/input";

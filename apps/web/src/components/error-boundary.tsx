@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { Component, type ReactNode } from "react";
 import { Button } from "./ui/button";
 

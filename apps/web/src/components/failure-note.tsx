@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState, useSyncExternalStore } from "react";
-import { classNames } from "#lib/class-names";
-import { isReasonOnScreen } from "#lib/feedback-meta";
-import { t } from "#lib/language";
-import { serverFault } from "#lib/server-fault";
+import { classNames } from "#lib/screen/class-names";
+import { isReasonOnScreen } from "#lib/server/feedback-meta";
+import { t } from "#lib/text/language";
+import { serverFault } from "#lib/server/server-fault";
 import { Button } from "./ui/button";
 
 interface FailureNoteProps {

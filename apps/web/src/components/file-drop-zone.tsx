@@ -1,8 +1,8 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { FileText, Upload, X } from "lucide-react";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
-import { classNames } from "../lib/class-names";
-import { fileSizeInMegabytes } from "../lib/file-size";
+import { classNames } from "#lib/screen/class-names";
+import { fileSizeInMegabytes } from "#lib/text/file-size";
 import { Button } from "./ui/button";
 
 interface FileDropZoneProps {

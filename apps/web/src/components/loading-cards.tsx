@@ -1,4 +1,4 @@
-import { classNames } from "../lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 import { AfterDelay } from "./loading-state";
 import { Skeleton } from "./ui/skeleton";
 

@@ -1,8 +1,8 @@
 import { LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "../lib/class-names";
-import { t } from "../lib/language";
-import { useAfterDelay } from "../lib/use-after-delay";
+import { classNames } from "#lib/screen/class-names";
+import { t } from "#lib/text/language";
+import { useAfterDelay } from "#lib/screen/use-after-delay";
 
 /** Says that something loads. */
 export function LoadingState({ label = t("Loading") }: { label?: string }) {

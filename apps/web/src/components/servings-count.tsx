@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { Minus, Plus } from "lucide-react";
 import { Button } from "./ui/button";
 

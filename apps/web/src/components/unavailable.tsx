@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { EmptyState } from "./empty-state";
 import { Button } from "./ui/button";
 

@@ -1,7 +1,7 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { UnitsShown } from "@tureen/domain/quantities/convert";
 import { useId } from "react";
-import { useShownFormat } from "#lib/shown-units";
+import { useShownFormat } from "#lib/text/shown-units";
 
 /** Metric and US at a tap, on this device. */
 export function UnitChoice() {

@@ -1,7 +1,7 @@
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { AppRouter } from "@tureen/api/app-router";
-import type { Inputs, Outputs } from "../lib/trpc";
+import type { Inputs, Outputs } from "../lib/server/trpc";
 
 type Answer<Input, Output> = (input: Input) => Output | Promise<Output>;
 

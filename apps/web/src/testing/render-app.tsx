@@ -1,14 +1,15 @@
 import { render } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { App } from "../app/app";
-import { PageRouter } from "../app/page-router";
-import { PAGE_CODE, pageAt } from "../app/pages";
-import { loadSignedIn } from "../app/parts";
-import { Providers } from "../app/providers";
-import { createQueryClient } from "../lib/query-client";
-import { Toasts } from "../app/toasts";
-import type { Outputs } from "../lib/trpc";
+import { App } from "../boot/app";
+import { PageRouter } from "../boot/page-router";
+import { pageAt } from "../lib/screen/paths";
+import { PAGE_CODE } from "../boot/pages";
+import { loadSignedIn } from "../boot/parts";
+import { Providers } from "../boot/providers";
+import { createQueryClient } from "../lib/server/query-client";
+import { Toasts } from "../components/frame/toasts";
+import type { Outputs } from "../lib/server/trpc";
 import { answerSignIn } from "./answer-sign-in";
 import { type Answers, answersLink } from "./answers-link";
 

@@ -3,11 +3,11 @@ import { cleanup, configure, prettyDOM } from "@testing-library/react";
 import React from "react";
 import { toast } from "sonner";
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from "vitest";
-import { PAGE_CODE } from "../app/pages";
-import { loadConnectionLine, loadLive, loadSignedIn } from "../app/parts";
-import { leaveDevice } from "../lib/device-database";
-import { currentLanguage, speak } from "../lib/language";
-import { loadToasts } from "../lib/toasts";
+import { PAGE_CODE } from "../boot/pages";
+import { loadConnectionLine, loadLive, loadSignedIn } from "../boot/parts";
+import { leaveDevice } from "../lib/device/device-database";
+import { currentLanguage, speak } from "../lib/text/language";
+import { loadToasts } from "../lib/screen/toasts";
 import { endAnswers } from "./answers-link";
 
 configure({

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 
 export type BadgeTone = "neutral" | "green" | "yellow" | "red" | "clay";
 

@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import { cloneElement, type ComponentProps, isValidElement } from "react";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 
 interface ButtonStyle {
   variant?: "primary" | "secondary" | "quiet" | "danger" | "danger-quiet" | "link" | undefined;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 
 /** A sheet on the paper: what belongs together and can be taken in at a glance. */
 export function Card({ className, ...props }: ComponentProps<"div">) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 
 interface ChoiceGroupProps<Value extends string> {
   legend: ReactNode;

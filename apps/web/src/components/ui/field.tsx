@@ -1,7 +1,7 @@
 import type { Said } from "@tureen/messages/text";
 import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext, useId } from "react";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 
 interface FieldControlProps {
   id?: string | undefined;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 import { useFieldControl } from "./field";
 
 /** Tied to the {@link Field} around it; a property of its own wins. */

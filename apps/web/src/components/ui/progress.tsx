@@ -1,4 +1,4 @@
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 
 interface ProgressProps {
   /** What is under way, for those who hear it. */

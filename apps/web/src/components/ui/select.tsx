@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 import { useFieldControl } from "./field";
 
 /** The platform's own list of choices (children are `<option>`s): on a phone nothing is quicker to a thumb. */

@@ -1,4 +1,4 @@
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 
 /** A place kept for what is loading. Say that it loads once, around all of them (`role="status"`). */
 export function Skeleton({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { Tabs as RadixTabs } from "radix-ui";
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 
 export const Tabs = RadixTabs.Root;
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 import { useFieldControl } from "./field";
 
 /** Grows with its text where the browser can do so; otherwise it scrolls. */

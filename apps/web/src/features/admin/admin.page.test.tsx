@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Inputs, Outputs } from "#lib/trpc";
+import type { Inputs, Outputs } from "#lib/server/trpc";
 import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { householdAnswers, settingsAnswer } from "./testing/admin-answers";

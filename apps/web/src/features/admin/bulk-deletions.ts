@@ -1,5 +1,5 @@
 import { type Text, text } from "@tureen/messages/text";
-import type { Inputs, Outputs } from "#lib/trpc";
+import type { Inputs, Outputs } from "#lib/server/trpc";
 
 /** The word in the call's path. */
 export type DeleteKind = Inputs["admin"]["bulkDelete"]["kind"];

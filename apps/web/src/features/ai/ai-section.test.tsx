@@ -2,7 +2,7 @@ import type { AiRecipe } from "@tureen/contracts/ai";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Outputs } from "#lib/trpc";
+import type { Outputs } from "#lib/server/trpc";
 import { type Answers, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { answerUploads } from "#testing/upload-answers";

@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 /** A file's bytes as base64, without the `data:` prefix. Rejects where the device cannot read the file. */
 export function fileBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

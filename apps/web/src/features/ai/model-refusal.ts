@@ -1,4 +1,4 @@
-import { HttpError } from "#lib/server-fault";
+import { HttpError } from "#lib/server/server-fault";
 
 const OK = 200;
 

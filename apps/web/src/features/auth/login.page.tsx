@@ -1,13 +1,13 @@
 import type { Said } from "@tureen/messages/text";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { type FormEvent, useRef, useState } from "react";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { PasswordInput } from "#components/ui/password-input";
-import { failureToast } from "#lib/failure-toast";
-import { signIn } from "#lib/session";
-import { dismissFailures, showFailure, showSuccess } from "#lib/toasts";
+import { failureToast } from "#lib/server/failure-toast";
+import { signIn } from "#lib/server/session";
+import { dismissFailures, showFailure, showSuccess } from "#lib/screen/toasts";
 import { TureenPicture } from "./components/tureen-picture";
 import { AUTH_MESSAGES } from "./messages";
 import { requestSession } from "./sign-in";

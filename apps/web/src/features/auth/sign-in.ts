@@ -1,6 +1,6 @@
-import { currentLanguage } from "#lib/language";
-import { HttpError, refusal } from "#lib/server-fault";
-import type { Inputs, Outputs } from "#lib/trpc";
+import { currentLanguage } from "#lib/text/language";
+import { HttpError, refusal } from "#lib/server/server-fault";
+import type { Inputs, Outputs } from "#lib/server/trpc";
 
 type Session = Outputs["auth"]["login"];
 

@@ -1,8 +1,8 @@
-import { decimalText } from "#lib/counted";
+import { decimalText } from "#lib/text/counted";
 import { type Text, text } from "@tureen/messages/text";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 
-import type { Outputs } from "#lib/trpc";
+import type { Outputs } from "#lib/server/trpc";
 
 export type BackupsOverview = Outputs["backups"]["list"];
 export type Backup = BackupsOverview["backups"][number];

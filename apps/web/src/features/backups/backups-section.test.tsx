@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { householdAnswers, noBackups } from "#features/admin/testing/admin-answers";
-import { agoText } from "#lib/ago-text";
-import { storedToken } from "#lib/session";
+import { agoText } from "#lib/text/ago-text";
+import { storedToken } from "#lib/server/session";
 import { type Answers, Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import type { Backup } from "./backup-words";

@@ -1,4 +1,4 @@
-import { deviceStore } from "#lib/browser-storage";
+import { deviceStore } from "#lib/device/browser-storage";
 
 /** Where somebody at the stove is. */
 export interface CookState {

@@ -1,8 +1,8 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { namedLines } from "@tureen/domain/cooking/named-lines";
-import { isTextHeading } from "#features/recipes/ingredient-text";
-import { instructionSteps } from "#features/recipes/instruction-steps";
-import type { MeasuredLine } from "#features/recipes/shown-line";
+import { isTextHeading } from "#features/recipes/shared/ingredient-text";
+import { instructionSteps } from "#features/recipes/shared/instruction-steps";
+import type { MeasuredLine } from "#features/recipes/shared/shown-line";
 
 /** An ingredient as it lies beside the stove. */
 export type CookLine = MeasuredLine & {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ingredientLine, recipe } from "#features/recipes/testing/recipes";
-import type { Inputs } from "#lib/trpc";
+import type { Inputs } from "#lib/server/trpc";
 import { renderApp } from "#testing/render-app";
 
 const LEEKS = ingredientLine({ id: 1, name: "leeks", amount: 3, amount_text: "3", unit: "", raw: "3 leeks" });

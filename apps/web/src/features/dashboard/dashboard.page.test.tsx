@@ -4,7 +4,7 @@ import { type Answers, Refusal } from "#testing/answers-link";
 import { QUIET_HOME, renderApp, renderWithServer } from "#testing/render-app";
 import { recipeCard } from "#features/recipes/testing/recipes";
 import { item, list as shoppingList, summaries } from "#features/shopping-lists/testing/lists";
-import type { Inputs, Outputs } from "#lib/trpc";
+import type { Inputs, Outputs } from "#lib/server/trpc";
 import { PhoneCode } from "./components/phone-code";
 
 const fullHousehold = { totalRecipes: 128, thisWeekMeals: 14, shoppingLists: 3, homeAddresses: [] };

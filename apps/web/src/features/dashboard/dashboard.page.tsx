@@ -1,11 +1,11 @@
-import { t } from "#lib/language";
-import { dayText } from "#lib/day-text";
+import { t } from "#lib/text/language";
+import { dayText } from "#lib/text/day-text";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { sundayWeek } from "@tureen/domain/dates/week";
 import { PageHeading } from "#components/page-heading";
-import { today } from "#lib/today";
-import { AHEAD } from "#lib/feedback-meta";
-import { trpc, type Utils } from "#lib/trpc";
+import { today } from "#lib/text/today";
+import { AHEAD } from "#lib/server/feedback-meta";
+import { trpc, type Utils } from "#lib/server/trpc";
 import { lazy, Suspense } from "react";
 import { Counters } from "./components/counters";
 import { Home } from "./components/home";

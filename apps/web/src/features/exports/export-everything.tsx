@@ -7,8 +7,8 @@ import { Card } from "#components/ui/card";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { AdminSection } from "#features/admin/components/admin-section";
-import { downloadFile } from "#lib/download";
-import { t } from "#lib/language";
+import { downloadFile } from "#lib/server/download";
+import { t } from "#lib/text/language";
 import { EXPORT_MESSAGES } from "./messages";
 
 /** Everything of the household as one archive that reads without us, or all recipes in one file. */

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { downloadFile } from "#lib/download";
+import { downloadFile } from "#lib/server/download";
 import { EXPORT_MESSAGES } from "./messages";
 
 export type RecipeFile = "pdf" | "json" | "markdown";

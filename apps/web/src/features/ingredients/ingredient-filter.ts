@@ -3,7 +3,7 @@ import { foldedSpellings } from "@tureen/domain/ingredients/names/normalize-name
 import { bestMatches, type FoldedTexts } from "@tureen/domain/ordering/best-matches";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import type { FoodNames } from "@tureen/messages/language-file";
-import { foldedFoodWords, foodName, inFoodOrder } from "#lib/food-names";
+import { foldedFoodWords, foodName, inFoodOrder } from "#lib/text/food-names";
 
 /** An entry with the texts by which it is found. */
 export interface SearchableIngredient {

@@ -1,8 +1,8 @@
 import { type Said, text } from "@tureen/messages/text";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
-import { readTypedAmount, writeTypedAmount } from "#lib/typed-amount";
+import { readTypedAmount, writeTypedAmount } from "#lib/text/typed-amount";
 
 /** An entry's fields while they are filled in; texts are as typed. */
 export interface IngredientForm {

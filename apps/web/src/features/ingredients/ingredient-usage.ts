@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { UsedIngredient } from "@tureen/contracts/ingredients";
 
 /** What hangs on an entry: "12 recipes, 2 lists, in the larder"; "not used yet" where nothing does. */

@@ -1,7 +1,7 @@
 import type { Ingredient, LikelyDuplicates, UsedIngredient } from "@tureen/contracts/ingredients";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Inputs } from "#lib/trpc";
+import type { Inputs } from "#lib/server/trpc";
 import { type Answers, Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 

@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { PageHeading } from "#components/page-heading";
@@ -8,9 +8,9 @@ import { Catalogue } from "./components/catalogue";
 import { Duplicates } from "./components/duplicates";
 import { NewIngredientDialog } from "./components/new-ingredient-dialog";
 import { Review } from "./components/review";
-import { countText } from "#lib/counted";
+import { countText } from "#lib/text/counted";
 import { Badge } from "#components/ui/badge";
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 import { useSearchParams } from "wouter";
 
 /** The open tab is in the address; the words that were searched for stay while another tab is open. */

@@ -1,7 +1,7 @@
 import type { LarderIngredient, LarderItem } from "@tureen/contracts/larder";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Inputs } from "#lib/trpc";
+import type { Inputs } from "#lib/server/trpc";
 import { Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 

@@ -1,11 +1,11 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { useCallback, useState } from "react";
 import { EmptyState } from "#components/empty-state";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { Unavailable } from "#components/unavailable";
 import { DeletedLink } from "#features/trash/components/deleted-link";
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 import { AddToLarder } from "./components/add-to-larder";
 import { LarderGrid } from "./components/larder-grid";
 import { LARDER_MESSAGES } from "./messages";

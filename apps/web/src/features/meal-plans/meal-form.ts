@@ -1,6 +1,6 @@
 import { type Said, type Text, text } from "@tureen/messages/text";
-import { dayText } from "#lib/day-text";
-import { t } from "#lib/language";
+import { dayText } from "#lib/text/day-text";
+import { t } from "#lib/text/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
 import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";

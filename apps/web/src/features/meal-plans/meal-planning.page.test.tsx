@@ -3,7 +3,7 @@ import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Inputs } from "#lib/trpc";
+import type { Inputs } from "#lib/server/trpc";
 import { Refusal, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { windowOf } from "../recipes/testing/recipes";

@@ -1,24 +1,24 @@
 import { CallFailure } from "#components/failure-note";
-import { t, useLanguage } from "#lib/language";
+import { t, useLanguage } from "#lib/text/language";
 import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
 import { ChevronDown, ShoppingBasket, WandSparkles } from "lucide-react";
 import { Fragment, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { LoadingCards } from "#components/loading-cards";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
-import { dayText } from "#lib/day-text";
-import { lazyAhead } from "#lib/lazy-ahead";
-import { lazyPart, part } from "#lib/part";
-import type { Utils } from "#lib/trpc";
-import { useDrawnCount } from "#lib/use-drawn-count";
-import { useIsPhone } from "#lib/use-window";
+import { dayText } from "#lib/text/day-text";
+import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { lazyPart, part } from "#lib/screen/part";
+import type { Utils } from "#lib/server/trpc";
+import { useDrawnCount } from "#lib/screen/use-drawn-count";
+import { useIsPhone } from "#lib/screen/use-window";
 import { dayElementId, DayStrip } from "./components/day-strip";
 import { HeldByLists } from "./components/held-by-lists";
 import { LikeLastWeek } from "./components/like-last-week";
-import type { MealDialog } from "./components/meal-dialogs";
+import type { MealDialog } from "./dialogs/meal-dialogs";
 import { WeekBar } from "./components/week-bar";
 import { useAskedSlot } from "./hooks/use-asked-slot";
 import { useMoveEntry } from "./hooks/use-move-entry";
@@ -31,7 +31,7 @@ import { entriesOf, type PlanEntry } from "./plan-entry";
 const loadBoard = part(() => import("./components/week-board"));
 void loadBoard().catch(() => undefined); // Where it is drawn, it is asked for again, and said.
 const WeekBoard = lazyPart(loadBoard);
-const MealDialogs = lazyAhead(() => import("./components/meal-dialogs"));
+const MealDialogs = lazyAhead(() => import("./dialogs/meal-dialogs"));
 
 /** More than a phone shows at once. */
 const FEW_DAYS = 3;

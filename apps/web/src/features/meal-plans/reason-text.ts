@@ -1,7 +1,7 @@
 import { parseLocalDate } from "@tureen/domain/dates/local-date";
-import { dayText } from "#lib/day-text";
-import { t } from "#lib/language";
-import type { Outputs } from "#lib/trpc";
+import { dayText } from "#lib/text/day-text";
+import { t } from "#lib/text/language";
+import type { Outputs } from "#lib/server/trpc";
 
 type Proposal = Outputs["mealPlans"]["propose"]["proposals"][number];
 

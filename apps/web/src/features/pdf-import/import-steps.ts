@@ -1,5 +1,5 @@
 import { type Text, text } from "@tureen/messages/text";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 
 /** What the progress panel shows: a file on its way, or the job that the server has made of it. */

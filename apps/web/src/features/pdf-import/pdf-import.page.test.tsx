@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recipe } from "#features/recipes/testing/recipes";
 import { healthyModel } from "#features/admin/testing/admin-answers";
-import type { Inputs } from "#lib/trpc";
+import type { Inputs } from "#lib/server/trpc";
 import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
 import { renderApp as renderWith } from "#testing/render-app";
 import { answerUploads } from "#testing/upload-answers";

@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { useState } from "react";
 import { FailureNote } from "#components/failure-note";
 import { PageHeading } from "#components/page-heading";

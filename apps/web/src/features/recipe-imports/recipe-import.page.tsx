@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { FailureNote } from "#components/failure-note";
 import { FileDropZone } from "#components/file-drop-zone";
 import { PageHeading } from "#components/page-heading";

@@ -2,7 +2,7 @@ import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import type { CompareCategories } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { inFoodOrder, listedFoodName } from "#lib/food-names";
+import { inFoodOrder, listedFoodName } from "#lib/text/food-names";
 import { sameItems } from "./same-items";
 
 /** One food with the measures that it is needed in; more than one where they cannot be added ("200 g + 1 cup"). */

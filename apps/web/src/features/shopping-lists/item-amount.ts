@@ -1,9 +1,9 @@
-import { currentLanguage, t } from "#lib/language";
+import { currentLanguage, t } from "#lib/text/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { formatAmount, formatQuantity, packOf, type Pack } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber, rational } from "@tureen/domain/quantities/rational";
 import { countToBuy } from "@tureen/domain/shopping-lists/to-buy";
-import type { HouseholdFormat } from "#lib/household-format";
+import type { HouseholdFormat } from "#lib/text/household-format";
 
 export interface ShownAmount {
   /** What to buy: "2", "600 g"; empty where no amount is named. */

@@ -2,9 +2,9 @@ import type { Recipe } from "@tureen/contracts/recipes";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { lineText } from "@tureen/domain/ingredients/lines/line-text";
 import type { Rational } from "@tureen/domain/quantities/rational";
-import { isTextHeading, textLines } from "#features/recipes/ingredient-text";
-import { shownAmount } from "#features/recipes/shown-line";
-import type { HouseholdFormat } from "#lib/household-format";
+import { isTextHeading, textLines } from "#features/recipes/shared/ingredient-text";
+import { shownAmount } from "#features/recipes/shared/shown-line";
+import type { HouseholdFormat } from "#lib/text/household-format";
 
 /** A line of a recipe as it is written on a list. */
 export interface LineToBuy {

@@ -1,5 +1,5 @@
 import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
-import { dayText, dayRangeText } from "#lib/day-text";
+import { dayText, dayRangeText } from "#lib/text/day-text";
 
 interface Dates {
   readonly start_date: string;

@@ -1,9 +1,9 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Inputs, Outputs } from "#lib/trpc";
+import type { Inputs, Outputs } from "#lib/server/trpc";
 import { type Answers, Refusal } from "#testing/answers-link";
-import { chooseLanguage } from "#lib/language";
+import { chooseLanguage } from "#lib/text/language";
 import { renderApp } from "#testing/render-app";
 import { ingredientLine } from "#features/recipes/testing/recipes";
 import { contribution, item, larderItem, list, summaries } from "./testing/lists";

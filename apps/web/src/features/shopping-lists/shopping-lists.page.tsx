@@ -1,26 +1,26 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { ListPlus } from "lucide-react";
 import { Suspense } from "react";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Back } from "#components/back";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
 import { DeletedLink } from "#features/trash/components/deleted-link";
-import { classNames } from "#lib/class-names";
-import { AHEAD } from "#lib/feedback-meta";
-import { lazyAhead } from "#lib/lazy-ahead";
-import { trpc, type Utils } from "#lib/trpc";
-import { useDrawnCount } from "#lib/use-drawn-count";
+import { classNames } from "#lib/screen/class-names";
+import { AHEAD } from "#lib/server/feedback-meta";
+import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { trpc, type Utils } from "#lib/server/trpc";
+import { useDrawnCount } from "#lib/screen/use-drawn-count";
 import { useSeenSummaries } from "./changes/use-seen-summaries";
 import { ListsAndDetail } from "./components/lists-and-detail";
-import NewList from "./components/new-list";
-import { QuickRanges } from "./components/quick-ranges";
-import { EMPTY_REQUEST, useGenerateRequest } from "./hooks/use-generate-request";
+import NewList from "./generate/new-list";
+import { QuickRanges } from "./generate/quick-ranges";
+import { EMPTY_REQUEST, useGenerateRequest } from "./generate/use-generate-request";
 import { useListSelection } from "./hooks/use-list-selection";
 import { LIST_MESSAGES } from "./messages";
 
-const GenerateDialog = lazyAhead(() => import("./components/generate-dialog"));
+const GenerateDialog = lazyAhead(() => import("./generate/generate-dialog"));
 
 /** More than a phone shows at once. */
 const FEW_CARDS = 6;

@@ -1,11 +1,11 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { EmptyState } from "#components/empty-state";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { Card } from "#components/ui/card";
 import { NotRead, Unavailable } from "#components/unavailable";
 import { BACKUP_MESSAGES } from "#features/backups/messages";
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 import { BulkCopies, bulkCopiesOf } from "./components/bulk-copies";
 import { DeletionRow } from "./components/deletion-row";
 import { TRASH_MESSAGES } from "./messages";

@@ -1,6 +1,6 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { ReactNode } from "react";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 import { ADMIN_SECTIONS, type AdminSectionName } from "../sections";
 
 interface AdminSectionProps {

@@ -1,12 +1,12 @@
 import { NotRead } from "#components/unavailable";
-import { countText } from "#lib/counted";
-import { said, t } from "#lib/language";
+import { countText } from "#lib/text/counted";
+import { said, t } from "#lib/text/language";
 import { LOG_LEVELS, settingDefinition } from "@tureen/domain/settings/definitions";
 import { Card } from "#components/ui/card";
 import { Field } from "#components/ui/field";
 import { Select } from "#components/ui/select";
 import { Skeleton } from "#components/ui/skeleton";
-import { useModelHealth } from "../hooks/use-model-health";
+import { useModelHealth } from "../model/use-model-health";
 import { useSettings, useUpdateSetting } from "../hooks/use-settings";
 import { NUMBER_SETTINGS } from "../setting-labels";
 import { AdminSection } from "./admin-section";

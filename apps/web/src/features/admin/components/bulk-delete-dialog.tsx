@@ -1,12 +1,12 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { useState } from "react";
 import ConfirmDialog from "#components/confirm-dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { BackupToKeep } from "#features/backups/components/backup-to-keep";
 import { useBringBackToast } from "#features/backups/hooks/use-bring-back";
-import { saidByServer } from "#lib/server-fault";
-import { trpc } from "#lib/trpc";
+import { saidByServer } from "#lib/server/server-fault";
+import { trpc } from "#lib/server/trpc";
 import type { BulkDeletion } from "../bulk-deletions";
 import { useStats } from "../hooks/use-stats";
 import { ADMIN_MESSAGES } from "../messages";

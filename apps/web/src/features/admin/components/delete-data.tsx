@@ -1,7 +1,7 @@
-import { rich, t } from "#lib/language";
+import { rich, t } from "#lib/text/language";
 import { Card } from "#components/ui/card";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { DELETIONS, type BulkDeletion, DELETE_EVERYTHING } from "../bulk-deletions";
 import { AdminSection } from "./admin-section";
 import { useState } from "react";

@@ -1,8 +1,8 @@
-import { useKnownNumberFormat } from "#lib/known-number-format";
+import { useKnownNumberFormat } from "#lib/text/known-number-format";
 import { LANGUAGES } from "@tureen/messages/languages";
 import { type Text, text } from "@tureen/messages/text";
 import { FailureNote } from "#components/failure-note";
-import { said, t } from "#lib/language";
+import { said, t } from "#lib/text/language";
 import type { SettingKey } from "@tureen/domain/settings/definitions";
 import { Card } from "#components/ui/card";
 import { ChoiceGroup } from "#components/ui/choice-group";

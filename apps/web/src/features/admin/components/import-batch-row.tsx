@@ -1,9 +1,9 @@
 import { text } from "@tureen/messages/text";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
-import { momentText } from "#lib/moment-text";
-import type { Outputs } from "#lib/trpc";
+import { momentText } from "#lib/text/moment-text";
+import type { Outputs } from "#lib/server/trpc";
 
 export type ImportBatch = Outputs["importBatches"]["list"]["batches"][number];
 

@@ -1,9 +1,9 @@
 import { NotRead } from "#components/unavailable";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { useState } from "react";
 import { LoadingState } from "#components/loading-state";
 import { Card } from "#components/ui/card";
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 import { AdminSection } from "./admin-section";
 import { type ImportBatch, ImportBatchRow } from "./import-batch-row";

@@ -1,22 +1,22 @@
 import { NotRead } from "#components/unavailable";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { type CompareCategories, UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { useState } from "react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
-import { countText } from "#lib/counted";
-import { trpc } from "#lib/trpc";
+import { countText } from "#lib/text/counted";
+import { trpc } from "#lib/server/trpc";
 import { INGREDIENT_MESSAGES } from "#features/ingredients/messages";
 import { useOwnCategoryOrder } from "#features/shopping-lists/hooks/use-shops";
-import { categoryName } from "#lib/food-names";
+import { categoryName } from "#lib/text/food-names";
 import { AdminSection } from "./admin-section";
 import ConfirmDialog from "#components/confirm-dialog";
 import { useBringBackToast } from "#features/backups/hooks/use-bring-back";
-import { saidByServer } from "#lib/server-fault";
+import { saidByServer } from "#lib/server/server-fault";
 import { ADMIN_MESSAGES } from "../messages";
 
 /** What the catalogue holds, by the parts of a shop, and how to have it as shipped. */

@@ -1,5 +1,5 @@
 import { FailureNote } from "#components/failure-note";
-import { said, t } from "#lib/language";
+import { said, t } from "#lib/text/language";
 import { checkSetting } from "@tureen/domain/settings/definitions";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "#components/ui/button";

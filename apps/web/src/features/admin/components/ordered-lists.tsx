@@ -1,5 +1,5 @@
 import { CallFailure } from "#components/failure-note";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { LockOpen } from "lucide-react";
 import { LoadingState } from "#components/loading-state";
@@ -7,8 +7,8 @@ import { NotRead } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 
-import { withFriendlyDates } from "#lib/friendly-dates";
-import { trpc } from "#lib/trpc";
+import { withFriendlyDates } from "#lib/text/friendly-dates";
+import { trpc } from "#lib/server/trpc";
 import { listDates } from "#features/shopping-lists/list-dates";
 import { LIST_MESSAGES } from "#features/shopping-lists/messages";
 import { AdminSection } from "./admin-section";

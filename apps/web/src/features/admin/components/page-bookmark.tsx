@@ -1,7 +1,7 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { Bookmark } from "lucide-react";
 import { Card } from "#components/ui/card";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { bookmarklet } from "#features/ai/web-page";
 
 /** The bookmark that sends a recipe's page from any browser at home to the form of a new recipe. */

@@ -1,13 +1,13 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { type Text, text } from "@tureen/messages/text";
-import { countText } from "#lib/counted";
+import { countText } from "#lib/text/counted";
 import type { LucideIcon } from "lucide-react";
 import { Carrot, FileText, Warehouse } from "lucide-react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
 import { Skeleton } from "#components/ui/skeleton";
-import type { Outputs } from "#lib/trpc";
+import type { Outputs } from "#lib/server/trpc";
 import { useStats } from "../hooks/use-stats";
 import { AdminSection } from "./admin-section";
 

@@ -1,6 +1,6 @@
 import type { SettingKey, SettingValue } from "@tureen/domain/settings/definitions";
 import { useState } from "react";
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 
 interface Settings {

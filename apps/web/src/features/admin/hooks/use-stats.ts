@@ -1,4 +1,4 @@
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 
 /** How many of everything the household holds. */

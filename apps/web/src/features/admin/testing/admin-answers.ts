@@ -1,5 +1,5 @@
 import { SETTINGS } from "@tureen/domain/settings/definitions";
-import type { Outputs } from "#lib/trpc";
+import type { Outputs } from "#lib/server/trpc";
 import type { Answers } from "#testing/answers-link";
 
 /** Every setting at its default, but those given. */

@@ -1,9 +1,9 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { ArrowDown, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/button";
-import { useHouseholdFormat } from "#lib/household-format";
-import { shownAmount } from "#features/recipes/shown-line";
+import { useHouseholdFormat } from "#lib/text/household-format";
+import { shownAmount } from "#features/recipes/shared/shown-line";
 import type { GeneratedRecipe } from "../hooks/use-ai-calls";
 
 interface AiCompleteProps {

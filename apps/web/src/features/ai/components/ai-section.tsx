@@ -1,12 +1,12 @@
 import { type Text, text } from "@tureen/messages/text";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { ArchiveRestore, Camera, FileText, Globe, type LucideIcon, PencilLine, UtensilsCrossed } from "lucide-react";
 import { useId } from "react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Card } from "#components/ui/card";
-import { useBackCloses } from "#lib/back-closes";
-import { classNames } from "#lib/class-names";
+import { useBackCloses } from "#lib/screen/back-closes";
+import { classNames } from "#lib/screen/class-names";
 import type { AiMode } from "../ai-mode";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 import { AiComplete } from "./ai-complete";

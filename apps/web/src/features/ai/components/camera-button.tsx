@@ -1,6 +1,6 @@
 import { Camera } from "lucide-react";
 import { FileButton } from "#components/ui/file-button";
-import { hasFinePointer } from "#lib/pointer";
+import { hasFinePointer } from "#lib/device/pointer";
 
 interface CameraButtonProps {
   label: string;

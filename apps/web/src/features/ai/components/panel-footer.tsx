@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { CircleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button";

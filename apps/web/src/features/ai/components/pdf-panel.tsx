@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { rich, t } from "#lib/language";
+import { rich, t } from "#lib/text/language";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { FileDropZone } from "#components/file-drop-zone";
 import { Progress } from "#components/ui/progress";
-import { showFailure } from "#lib/toasts";
+import { showFailure } from "#lib/screen/toasts";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 import { AI_MESSAGES } from "../messages";
 import { PanelFooter } from "./panel-footer";

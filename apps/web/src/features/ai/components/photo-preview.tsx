@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 
 /** A photo from this device. One that the browser cannot show (HEIC) leaves its place empty. */
 export function PhotoPreview({ file, alt, className }: { file: File; alt: string; className?: string }) {

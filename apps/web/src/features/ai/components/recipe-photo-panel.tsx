@@ -1,6 +1,6 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { FileDropZone } from "#components/file-drop-zone";
-import { showFailure } from "#lib/toasts";
+import { showFailure } from "#lib/screen/toasts";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 import { isPhoto, RECIPE_PHOTO_TYPES } from "../photo-types";
 import { CameraButton } from "./camera-button";

@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { GeneratedRecipe } from "../hooks/use-ai-calls";
 import { PhotoPreview } from "./photo-preview";
 

@@ -1,9 +1,9 @@
 import type { Said } from "@tureen/messages/text";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { useRef, useState } from "react";
 import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
-import { showFailure } from "#lib/toasts";
+import { showFailure } from "#lib/screen/toasts";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 import { AI_MESSAGES } from "../messages";
 import { PanelFooter } from "./panel-footer";

@@ -1,5 +1,5 @@
 import type { Said } from "@tureen/messages/text";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { useRef, useState } from "react";
 import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";

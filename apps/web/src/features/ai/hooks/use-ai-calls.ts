@@ -1,12 +1,12 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { Text } from "@tureen/messages/text";
 import type { AiRecipe } from "@tureen/contracts/ai";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { serverFault } from "#lib/server-fault";
-import { type Outputs, trpc, type Utils } from "#lib/trpc";
-import { uploadFile } from "#lib/upload-file";
+import { serverFault } from "#lib/server/server-fault";
+import { type Outputs, trpc, type Utils } from "#lib/server/trpc";
+import { uploadFile } from "#lib/server/upload-file";
 import { DEFAULT_IMAGE_FORMAT, fileBase64, jpegFile } from "../file-base64";
 import { AI_MESSAGES } from "../messages";
 import type { HandedPage } from "../web-page";

@@ -1,6 +1,6 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
-import { serverFault } from "#lib/server-fault";
+import { serverFault } from "#lib/server/server-fault";
 import { type AiMode, modeAskedFor } from "../ai-mode";
 import { type HandedPage, readHanded, sharedText } from "../web-page";
 import { type GeneratedRecipe, useAiCalls } from "./use-ai-calls";

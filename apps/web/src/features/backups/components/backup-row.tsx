@@ -1,10 +1,10 @@
 import { CallFailure } from "#components/failure-note";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Button } from "#components/ui/button";
-import { downloadFile } from "#lib/download";
-import { momentText } from "#lib/moment-text";
+import { downloadFile } from "#lib/server/download";
+import { momentText } from "#lib/text/moment-text";
 import { type Backup, contentText, occasionText } from "../backup-words";
 import { BACKUP_MESSAGES } from "../messages";
 

@@ -1,7 +1,7 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { ReactNode } from "react";
-import { agoText } from "#lib/ago-text";
-import { momentText } from "#lib/moment-text";
+import { agoText } from "#lib/text/ago-text";
+import { momentText } from "#lib/text/moment-text";
 import { type BackupsOverview, sizeText } from "../backup-words";
 
 const MS_PER_DAY = 86_400_000;

@@ -1,9 +1,9 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Button } from "#components/ui/button";
-import { downloadFile } from "#lib/download";
-import { trpc } from "#lib/trpc";
+import { downloadFile } from "#lib/server/download";
+import { trpc } from "#lib/server/trpc";
 import { BACKUP_MESSAGES } from "../messages";
 
 /** Makes a backup and keeps a copy of it on this device. */

@@ -1,5 +1,5 @@
 import { CallFailure } from "#components/failure-note";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { LoadingState } from "#components/loading-state";
@@ -7,7 +7,7 @@ import { NotRead } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { AdminSection } from "#features/admin/components/admin-section";
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 import type { Backup } from "../backup-words";
 import { BACKUP_MESSAGES } from "../messages";
 import { BackupRow } from "./backup-row";

@@ -1,12 +1,12 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { momentText } from "#lib/moment-text";
-import { signOut } from "#lib/session";
-import { trpc } from "#lib/trpc";
+import { momentText } from "#lib/text/moment-text";
+import { signOut } from "#lib/server/session";
+import { trpc } from "#lib/server/trpc";
 import { type Backup, contentText } from "../backup-words";
 import { BACKUP_MESSAGES } from "../messages";
 

@@ -1,10 +1,10 @@
 import { FailureNote } from "#components/failure-note";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { useMutation } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "#components/ui/button";
-import { uploadFile } from "#lib/upload-file";
+import { uploadFile } from "#lib/server/upload-file";
 import type { Backup } from "../backup-words";
 import { BACKUP_MESSAGES } from "../messages";
 

@@ -1,7 +1,7 @@
 import { type Said, text, type Text } from "@tureen/messages/text";
-import { t } from "#lib/language";
-import { showSuccess } from "#lib/toasts";
-import { type Outputs, trpc } from "#lib/trpc";
+import { t } from "#lib/text/language";
+import { showSuccess } from "#lib/screen/toasts";
+import { type Outputs, trpc } from "#lib/server/trpc";
 
 type BroughtBack = Outputs["backups"]["bringBack"];
 

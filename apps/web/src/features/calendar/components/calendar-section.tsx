@@ -1,5 +1,5 @@
 import { CallFailure } from "#components/failure-note";
-import { t, useLanguage } from "#lib/language";
+import { t, useLanguage } from "#lib/text/language";
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
 import ConfirmDialog from "#components/confirm-dialog";
@@ -8,7 +8,7 @@ import { NotRead } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { AdminSection } from "#features/admin/components/admin-section";
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 import { CALENDAR_MESSAGES } from "../messages";
 
 /** The planned meals for calendar programs, by an address that only the family knows; off until somebody turns it on. */

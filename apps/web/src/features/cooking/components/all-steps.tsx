@@ -1,9 +1,9 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { Fragment } from "react";
 import { Checkbox } from "#components/ui/checkbox";
-import { shownAmount } from "#features/recipes/shown-line";
-import { classNames } from "#lib/class-names";
-import { useShownFormat } from "#lib/shown-units";
+import { shownAmount } from "#features/recipes/shared/shown-line";
+import { classNames } from "#lib/screen/class-names";
+import { useShownFormat } from "#lib/text/shown-units";
 import type { CookStep } from "../cook-steps";
 import type { CookingRecipe } from "./one-step";
 import { StepText } from "./step-text";

@@ -1,11 +1,11 @@
 import type { Rational } from "@tureen/domain/quantities/rational";
 import { Fragment } from "react";
 import { Checkbox } from "#components/ui/checkbox";
-import { LineWords } from "#features/recipes/components/line-words";
-import { bySection } from "#features/recipes/sections";
-import { shownAmount } from "#features/recipes/shown-line";
-import { classNames } from "#lib/class-names";
-import { useShownFormat } from "#lib/shown-units";
+import { LineWords } from "#features/recipes/shared/line-words";
+import { bySection } from "#features/recipes/shared/sections";
+import { shownAmount } from "#features/recipes/shared/shown-line";
+import { classNames } from "#lib/screen/class-names";
+import { useShownFormat } from "#lib/text/shown-units";
 import type { CookLine } from "../cook-steps";
 import type { Ticks } from "../hooks/use-cook-state";
 

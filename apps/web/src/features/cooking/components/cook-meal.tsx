@@ -1,11 +1,11 @@
 import { CallFailure } from "#components/failure-note";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { Check, ChefHat, CircleCheck } from "lucide-react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
-import { today } from "#lib/today";
+import { today } from "#lib/text/today";
 import { useRecordCooking } from "../hooks/use-record-cooking";
 
 /** What can be done with a planned meal at the stove: cook it today, mark it as cooked from its day on. Lies above a stretched link. */

@@ -1,10 +1,10 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/dialog";
-import { dayText } from "#lib/day-text";
-import { trpc } from "#lib/trpc";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { dayText } from "#lib/text/day-text";
+import { trpc } from "#lib/server/trpc";
 import { useRecordCooking } from "../hooks/use-record-cooking";
 import { COOKING_MESSAGES } from "../messages";
 

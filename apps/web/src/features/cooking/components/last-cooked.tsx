@@ -1,10 +1,10 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
-import { dayText } from "#lib/day-text";
-import { lazyAhead } from "#lib/lazy-ahead";
+import { dayText } from "#lib/text/day-text";
+import { lazyAhead } from "#lib/screen/lazy-ahead";
 
 const CookingHistoryDialog = lazyAhead(() => import("./cooking-history-dialog"));
 

@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { Rational } from "@tureen/domain/quantities/rational";
 import { Checkbox } from "#components/ui/checkbox";
 import type { CookLine, CookStep } from "../cook-steps";

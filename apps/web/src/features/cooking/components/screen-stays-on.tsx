@@ -1,6 +1,6 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { useEffect } from "react";
-import { canKeepScreenOn, keepScreenOn } from "#lib/keep-screen-on";
+import { canKeepScreenOn, keepScreenOn } from "#lib/device/keep-screen-on";
 
 /** Keeps the screen on while it is there, and says where the browser does not let it. */
 export function ScreenStaysOn() {

@@ -1,8 +1,8 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { findDurations } from "@tureen/domain/cooking/find-durations";
 import { Timer as TimerIcon } from "lucide-react";
 import { Fragment } from "react";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 import { allowRinging } from "../timers/ring";
 import { startTimer, useTimers } from "../timers/timer-store";
 

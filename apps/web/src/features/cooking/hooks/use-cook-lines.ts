@@ -1,6 +1,6 @@
 import type { Recipe } from "@tureen/contracts/recipes";
-import { trpc } from "#lib/trpc";
-import { textLines } from "#features/recipes/ingredient-text";
+import { trpc } from "#lib/server/trpc";
+import { textLines } from "#features/recipes/shared/ingredient-text";
 import type { CookLine } from "../cook-steps";
 
 const NEVER_STALE = Infinity;

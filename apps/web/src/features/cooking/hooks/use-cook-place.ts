@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 
 const MAX_SERVINGS = 10_000;
 

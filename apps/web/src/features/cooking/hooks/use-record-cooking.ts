@@ -1,8 +1,8 @@
-import { t } from "#lib/language";
-import { showSuccess } from "#lib/toasts";
-import { today } from "#lib/today";
-import { newUuid } from "#lib/capabilities";
-import { trpc } from "#lib/trpc";
+import { t } from "#lib/text/language";
+import { showSuccess } from "#lib/screen/toasts";
+import { today } from "#lib/text/today";
+import { newUuid } from "#lib/device/capabilities";
+import { trpc } from "#lib/server/trpc";
 import { COOKING_MESSAGES } from "../messages";
 
 interface Cooked {

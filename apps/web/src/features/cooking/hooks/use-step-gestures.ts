@@ -1,5 +1,5 @@
 import { type TouchEvent, useEffect, useLayoutEffect, useRef } from "react";
-import { isWriting } from "#lib/is-writing";
+import { isWriting } from "#lib/screen/is-writing";
 
 interface StepGestures {
   readonly next: () => void;

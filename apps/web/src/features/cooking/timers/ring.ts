@@ -1,4 +1,4 @@
-import { canNotify } from "#lib/capabilities";
+import { canNotify } from "#lib/device/capabilities";
 
 /** Two short notes, of hertz and seconds. */
 const NOTE_HERTZ = 988;

@@ -1,9 +1,9 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { Pause, Play, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { Button } from "#components/ui/button";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 import { allowSoundByAnyTap, notify, ringOnce } from "./ring";
 import { clockText, isRinging, remainingMs, type Timer } from "./timer";
 import { holdTimer, lengthenTimer, resumeTimer, stopTimer, useTimers } from "./timer-store";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { deviceStore } from "#lib/browser-storage";
-import { createListeners } from "#lib/listeners";
+import { deviceStore } from "#lib/device/browser-storage";
+import { createListeners } from "#lib/device/listeners";
 import { heldTimer, isTimers, lengthenedTimer, type NewTimer, resumedTimer, startedTimer, type Timer } from "./timer";
 
 /** Shared by this device's tabs; signing out by hand forgets them, as all that begins so. */

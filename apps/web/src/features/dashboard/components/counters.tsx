@@ -1,10 +1,10 @@
 import { type Text, text } from "@tureen/messages/text";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { Week } from "@tureen/domain/dates/week";
-import { countText } from "#lib/counted";
-import { dayRangeText } from "#lib/day-text";
+import { countText } from "#lib/text/counted";
+import { dayRangeText } from "#lib/text/day-text";
 import { Skeleton } from "#components/ui/skeleton";
-import type { Outputs } from "#lib/trpc";
+import type { Outputs } from "#lib/server/trpc";
 
 type Counts = Outputs["dashboard"]["counts"];
 

@@ -1,7 +1,7 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Card } from "#components/ui/card";
 import { PhoneCode } from "./phone-code";
 

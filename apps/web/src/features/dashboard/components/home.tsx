@@ -1,8 +1,8 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { Skeleton } from "#components/ui/skeleton";
 import { Unavailable } from "#components/unavailable";
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 import { NextDays } from "./next-days";
 import { RecentRecipes } from "./recent-recipes";
 import { RunningImport } from "./running-import";

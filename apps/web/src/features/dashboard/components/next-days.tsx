@@ -1,12 +1,12 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { DashboardHome } from "@tureen/contracts/dashboard";
 import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
 import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { MEAL_LABELS } from "#features/meal-plans/meal-form";
-import { classNames } from "#lib/class-names";
-import { dayText } from "#lib/day-text";
+import { classNames } from "#lib/screen/class-names";
+import { dayText } from "#lib/text/day-text";
 
 interface Dish {
   readonly key: string;

@@ -1,10 +1,10 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { RecipeCard } from "@tureen/contracts/recipes";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Card, LIVELY_CARD } from "#components/ui/card";
-import { RecipePicture } from "#features/recipes/components/recipe-picture";
-import { classNames } from "#lib/class-names";
+import { RecipePicture } from "#features/recipes/photo/recipe-picture";
+import { classNames } from "#lib/screen/class-names";
 
 /** What came in last. */
 export function RecentRecipes({ recipes }: { recipes: readonly RecipeCard[] }) {

@@ -1,10 +1,10 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { DashboardHome } from "@tureen/contracts/dashboard";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Card, LIVELY_CARD } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 
 /** A cookbook that is being read, while the family does something else. */
 export function RunningImport({ job }: { job: NonNullable<DashboardHome["runningImport"]> }) {

@@ -1,19 +1,19 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { DashboardHome } from "@tureen/contracts/dashboard";
 import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
 import { Card, LIVELY_CARD } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
-import { classNames } from "#lib/class-names";
-import { withFriendlyDates } from "#lib/friendly-dates";
-import { atLeisure } from "#lib/part";
+import { classNames } from "#lib/screen/class-names";
+import { withFriendlyDates } from "#lib/text/friendly-dates";
+import { atLeisure } from "#lib/screen/part";
 
 // What knows lists, and the log of this device, come after the first view; until then stands what the server says.
-const NewList = lazy(atLeisure(() => import("#features/shopping-lists/components/new-list")));
+const NewList = lazy(atLeisure(() => import("#features/shopping-lists/generate/new-list")));
 const OpenListCounts = lazy(atLeisure(() => import("#features/shopping-lists/components/open-list-counts")));
 
 /** The list that is being shopped from; without one, the way from the planned meals to one. */

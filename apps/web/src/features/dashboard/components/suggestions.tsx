@@ -1,16 +1,16 @@
 import { CallFailure } from "#components/failure-note";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { DashboardHome } from "@tureen/contracts/dashboard";
 import { daysBetween, type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
 import { CalendarPlus } from "lucide-react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { MEAL_MESSAGES } from "#features/meal-plans/messages";
-import { RecipePicture } from "#features/recipes/components/recipe-picture";
-import { minutesText } from "#features/recipes/minutes-text";
-import { trpc } from "#lib/trpc";
+import { RecipePicture } from "#features/recipes/photo/recipe-picture";
+import { minutesText } from "#features/recipes/shared/minutes-text";
+import { trpc } from "#lib/server/trpc";
 
 type Suggestion = DashboardHome["suggestions"][number];
 

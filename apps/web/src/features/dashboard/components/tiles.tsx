@@ -1,9 +1,9 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { type Text, text } from "@tureen/messages/text";
 import { BookOpen, CalendarDays, type LucideIcon, ShoppingBasket, SquarePen } from "lucide-react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
-import { classNames } from "#lib/class-names";
+import { paths } from "#lib/screen/paths";
+import { classNames } from "#lib/screen/class-names";
 
 interface Tile {
   title: Text;

@@ -1,15 +1,15 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { DashboardHome } from "@tureen/contracts/dashboard";
 import type { MealPlan, OtherMeal } from "@tureen/contracts/meal-plans";
 import type { RecipeCard } from "@tureen/contracts/recipes";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { ChefHat } from "lucide-react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
-import { classNames } from "#lib/class-names";
-import { RecipePicture } from "#features/recipes/components/recipe-picture";
-import { minutesText } from "#features/recipes/minutes-text";
+import { classNames } from "#lib/screen/class-names";
+import { RecipePicture } from "#features/recipes/photo/recipe-picture";
+import { minutesText } from "#features/recipes/shared/minutes-text";
 import { Suggestions } from "./suggestions";
 
 /** What there is for dinner today; where nothing is planned, what there could be. */

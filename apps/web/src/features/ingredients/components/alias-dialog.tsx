@@ -1,12 +1,12 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 import { ingredientLabel } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
 

@@ -1,10 +1,10 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { Field } from "#components/ui/field";
-import { SearchInput } from "#components/ui/search-input";
+import { SearchInput } from "#components/ui/lists/search-input";
 import { Select } from "#components/ui/select";
-import { categoryName } from "#lib/food-names";
+import { categoryName } from "#lib/text/food-names";
 import { useKnownCategories } from "../hooks/use-known-categories";
 import { categoryOf } from "../ingredient-filter";
 

@@ -1,7 +1,7 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { ComponentProps } from "react";
 import { Select } from "#components/ui/select";
-import { categoryName } from "#lib/food-names";
+import { categoryName } from "#lib/text/food-names";
 import { useKnownCategories } from "../hooks/use-known-categories";
 
 /** The shop's categories and the family's own; the empty value is none. */

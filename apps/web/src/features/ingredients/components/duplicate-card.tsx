@@ -1,9 +1,9 @@
 import { type Text, text } from "@tureen/messages/text";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { LikelyDuplicates, UsedIngredient } from "@tureen/contracts/ingredients";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
-import { categoryName } from "#lib/food-names";
+import { categoryName } from "#lib/text/food-names";
 import type { useMerge } from "../hooks/use-merge";
 import { ingredientLabel } from "../ingredient-filter";
 import { usageText } from "../ingredient-usage";

@@ -1,15 +1,15 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { EmptyState } from "#components/empty-state";
 import { LoadingState } from "#components/loading-state";
 import { Unavailable } from "#components/unavailable";
-import { VirtualGrid } from "#components/ui/virtual-grid";
-import { trpc } from "#lib/trpc";
+import { VirtualGrid } from "#components/ui/lists/virtual-grid";
+import { trpc } from "#lib/server/trpc";
 import { useMerge } from "../hooks/use-merge";
 import { INGREDIENT_MESSAGES } from "../messages";
 import { DuplicateCard } from "./duplicate-card";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useState } from "react";
-import { deviceStore } from "#lib/browser-storage";
+import { deviceStore } from "#lib/device/browser-storage";
 
 /** Pairs that may be one food. They are proposals: nothing is merged until somebody says so. */
 export function Duplicates() {

@@ -1,12 +1,12 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useId, useState } from "react";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/dialog";
-import { useHouseholdFormat } from "#lib/household-format";
-import { isConflict } from "#lib/server-fault";
-import { trpc } from "#lib/trpc";
-import { useUndoToast } from "#lib/use-undo-toast";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { useHouseholdFormat } from "#lib/text/household-format";
+import { isConflict } from "#lib/server/server-fault";
+import { trpc } from "#lib/server/trpc";
+import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { ingredientLabel } from "../ingredient-filter";
 import { formOf } from "../ingredient-form";
 import { INGREDIENT_MESSAGES } from "../messages";

@@ -1,6 +1,6 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import type { ReactNode } from "react";
-import { foodName } from "#lib/food-names";
+import { foodName } from "#lib/text/food-names";
 
 /** The name of an entry over what is said about it; `children` stand behind it. */
 export function EntryHeading({

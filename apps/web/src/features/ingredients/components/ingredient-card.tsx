@@ -1,4 +1,4 @@
-import { currentLanguage, t, useLanguage } from "#lib/language";
+import { currentLanguage, t, useLanguage } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { unitWordIn } from "@tureen/domain/quantities/find-unit";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
@@ -6,8 +6,8 @@ import { Pencil, Plus } from "lucide-react";
 import { memo } from "react";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
-import { writeTypedAmount } from "#lib/typed-amount";
-import { categoryName } from "#lib/food-names";
+import { writeTypedAmount } from "#lib/text/typed-amount";
+import { categoryName } from "#lib/text/food-names";
 import { ingredientLabel } from "../ingredient-filter";
 import { EntryHeading } from "./entry-heading";
 import type { OpenDialog } from "./ingredient-dialogs";

@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { type FormEvent, useState } from "react";
 import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";

@@ -1,11 +1,11 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/dialog";
-import { SearchList } from "#components/ui/search-list";
-import { trpc } from "#lib/trpc";
-import { foodName } from "#lib/food-names";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { SearchList } from "#components/ui/lists/search-list";
+import { trpc } from "#lib/server/trpc";
+import { foodName } from "#lib/text/food-names";
 import { useMerge } from "../hooks/use-merge";
 import { ingredientLabel, matchingIngredients, searchable } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";

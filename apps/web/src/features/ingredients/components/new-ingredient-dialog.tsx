@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/dialog";
-import { t } from "#lib/language";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { t } from "#lib/text/language";
 import { useNewIngredient } from "../hooks/use-new-ingredient";
 import { INGREDIENT_MESSAGES } from "../messages";
 import { NewIngredientFields } from "./new-ingredient-fields";

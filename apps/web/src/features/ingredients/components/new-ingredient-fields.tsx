@@ -3,7 +3,7 @@ import type { Said } from "@tureen/messages/text";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { useNewIngredient } from "../hooks/use-new-ingredient";
 import { ingredientLabel } from "../ingredient-filter";
 import { CategorySelect } from "./category-select";

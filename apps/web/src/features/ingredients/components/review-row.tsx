@@ -1,8 +1,8 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { UsedIngredient } from "@tureen/contracts/ingredients";
 import { Check, Pencil } from "lucide-react";
 import { Button } from "#components/ui/button";
-import { categoryName } from "#lib/food-names";
+import { categoryName } from "#lib/text/food-names";
 import { ingredientLabel } from "../ingredient-filter";
 import { usageText } from "../ingredient-usage";
 import { EntryHeading } from "./entry-heading";

@@ -1,5 +1,5 @@
 import { CallFailure } from "#components/failure-note";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { UsedIngredient } from "@tureen/contracts/ingredients";
 import { Check } from "lucide-react";
 import { useState } from "react";
@@ -7,8 +7,8 @@ import { EmptyState } from "#components/empty-state";
 import { LoadingState } from "#components/loading-state";
 import { Unavailable } from "#components/unavailable";
 import { Button } from "#components/ui/button";
-import { VirtualGrid } from "#components/ui/virtual-grid";
-import { trpc } from "#lib/trpc";
+import { VirtualGrid } from "#components/ui/lists/virtual-grid";
+import { trpc } from "#lib/server/trpc";
 import { INGREDIENT_MESSAGES } from "../messages";
 import { IngredientDialogs, type OpenDialog } from "./ingredient-dialogs";
 import { ReviewRow } from "./review-row";

@@ -1,10 +1,10 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import type { Said, Text } from "@tureen/messages/text";
 import { type FormEvent, useRef, useState } from "react";
-import { newUuid } from "#lib/capabilities";
-import { t } from "#lib/language";
-import { trpc } from "#lib/trpc";
-import { isConflict, serverFault } from "#lib/server-fault";
+import { newUuid } from "#lib/device/capabilities";
+import { t } from "#lib/text/language";
+import { trpc } from "#lib/server/trpc";
+import { isConflict, serverFault } from "#lib/server/server-fault";
 
 interface NewIngredientOptions {
   /** What it may be called; '' for nothing yet. */

@@ -1,11 +1,11 @@
 import { FailureNote } from "#components/failure-note";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { LarderIngredient } from "@tureen/contracts/larder";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button";
-import { newUuid } from "#lib/capabilities";
-import { trpc } from "#lib/trpc";
+import { newUuid } from "#lib/device/capabilities";
+import { trpc } from "#lib/server/trpc";
 import { LARDER_MESSAGES } from "../messages";
 import { IngredientName } from "./ingredient-name";
 import { useStock } from "../hooks/use-stock";

@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { LarderIngredient } from "@tureen/contracts/larder";
 import { memo, useEffect, useRef, useState } from "react";
 import { Card } from "#components/ui/card";

@@ -1,11 +1,11 @@
 import { FailureNote } from "#components/failure-note";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { LarderItem } from "@tureen/contracts/larder";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
-import { isConflict } from "#lib/server-fault";
-import { trpc } from "#lib/trpc";
-import { foodName } from "#lib/food-names";
+import { isConflict } from "#lib/server/server-fault";
+import { trpc } from "#lib/server/trpc";
+import { foodName } from "#lib/text/food-names";
 import { LARDER_MESSAGES } from "../messages";
 import { useStock } from "../hooks/use-stock";
 import { StockFields } from "./stock-fields";

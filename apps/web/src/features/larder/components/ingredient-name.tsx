@@ -1,4 +1,4 @@
-import { foodName } from "#lib/food-names";
+import { foodName } from "#lib/text/food-names";
 
 /** A food's name with its sub type behind it, quieter. */
 export function IngredientName({ name, subType }: { name: string; subType: string | null }) {

@@ -1,14 +1,14 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { LarderIngredient } from "@tureen/contracts/larder";
 import { keepPreviousData } from "@tanstack/react-query";
 import { foldedSpellings } from "@tureen/domain/ingredients/names/normalize-name";
 import { bestMatches } from "@tureen/domain/ordering/best-matches";
 import { useState } from "react";
 import { Badge } from "#components/ui/badge";
-import { SearchList } from "#components/ui/search-list";
-import { trpc } from "#lib/trpc";
-import { useDebounced } from "#lib/use-debounced";
-import { categoryName, foldedFoodWords } from "#lib/food-names";
+import { SearchList } from "#components/ui/lists/search-list";
+import { trpc } from "#lib/server/trpc";
+import { useDebounced } from "#lib/screen/use-debounced";
+import { categoryName, foldedFoodWords } from "#lib/text/food-names";
 import { LARDER_MESSAGES } from "../messages";
 import { IngredientName } from "./ingredient-name";
 

@@ -1,12 +1,12 @@
-import { t, useLanguage } from "#lib/language";
+import { t, useLanguage } from "#lib/text/language";
 import type { LarderItem } from "@tureen/contracts/larder";
 import { formatAmount, formatQuantity, type QuantityFormat } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber } from "@tureen/domain/quantities/rational";
 import { Pencil, Trash2 } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { Button } from "#components/ui/button";
-import type { HouseholdFormat } from "#lib/household-format";
-import { foodName } from "#lib/food-names";
+import type { HouseholdFormat } from "#lib/text/household-format";
+import { foodName } from "#lib/text/food-names";
 import { EditItemForm } from "./edit-item-form";
 import { IngredientName } from "./ingredient-name";
 

@@ -2,8 +2,8 @@ import type { LarderItem } from "@tureen/contracts/larder";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { useState } from "react";
 import { useOwnCategoryOrder } from "#features/shopping-lists/hooks/use-shops";
-import { categoryName, inFoodOrder } from "#lib/food-names";
-import { useHouseholdFormat } from "#lib/household-format";
+import { categoryName, inFoodOrder } from "#lib/text/food-names";
+import { useHouseholdFormat } from "#lib/text/household-format";
 import { LarderCard } from "./larder-card";
 import { RemoveItemDialog } from "./remove-item-dialog";
 

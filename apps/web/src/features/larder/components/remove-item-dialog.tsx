@@ -1,9 +1,9 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { LarderItem } from "@tureen/contracts/larder";
 import ConfirmDialog from "#components/confirm-dialog";
-import { trpc } from "#lib/trpc";
-import { useUndoToast } from "#lib/use-undo-toast";
-import { foodName } from "#lib/food-names";
+import { trpc } from "#lib/server/trpc";
+import { useUndoToast } from "#lib/screen/use-undo-toast";
+import { foodName } from "#lib/text/food-names";
 import { LARDER_MESSAGES } from "../messages";
 
 /** Asks first and offers Undo afterwards. A failure leaves it open. */

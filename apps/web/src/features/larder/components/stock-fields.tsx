@@ -1,9 +1,9 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NumberInput } from "#components/ui/number-input";
-import { useHouseholdFormat } from "#lib/household-format";
-import { readTypedAmount, writeTypedAmount } from "#lib/typed-amount";
+import { useHouseholdFormat } from "#lib/text/household-format";
+import { readTypedAmount, writeTypedAmount } from "#lib/text/typed-amount";
 
 /** What is said about one item of the larder. */
 export interface Stock {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { DiscardQuestion } from "#components/ui/discard-question";
-import { useBackCloses } from "#lib/back-closes";
-import { useUnsavedInput } from "#lib/unsaved-input";
+import { DiscardQuestion } from "#components/ui/layers/discard-question";
+import { useBackCloses } from "#lib/screen/back-closes";
+import { useUnsavedInput } from "#lib/device/unsaved-input";
 import type { Stock } from "../components/stock-fields";
 
 /**

@@ -1,6 +1,6 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { dayText } from "#lib/day-text";
+import { dayText } from "#lib/text/day-text";
 import { entryTitle, type PlanEntry } from "../plan-entry";
 
 interface DayChipProps {

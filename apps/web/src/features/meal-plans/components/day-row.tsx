@@ -1,10 +1,10 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { Copy } from "lucide-react";
 import { Badge } from "#components/ui/badge";
-import { classNames } from "#lib/class-names";
-import { dayText } from "#lib/day-text";
+import { classNames } from "#lib/screen/class-names";
+import { dayText } from "#lib/text/day-text";
 import type { MealSlot } from "../meal-form";
 import { entriesOf, type PlanEntry } from "../plan-entry";
 import { dayElementId } from "./day-strip";

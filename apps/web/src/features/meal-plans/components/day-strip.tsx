@@ -1,8 +1,8 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { dayText } from "#lib/day-text";
+import { dayText } from "#lib/text/day-text";
 import type { Week } from "@tureen/domain/dates/week";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 import type { PlanEntry } from "../plan-entry";
 
 interface DayStripProps {

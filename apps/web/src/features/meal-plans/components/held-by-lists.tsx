@@ -1,11 +1,11 @@
-import { rich } from "#lib/language";
+import { rich } from "#lib/text/language";
 import type { Week } from "@tureen/domain/dates/week";
 import { locksMeals } from "@tureen/domain/shopping-lists/status";
 import { Lock } from "lucide-react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
-import { trpc } from "#lib/trpc";
-import { withFriendlyDates } from "#lib/friendly-dates";
+import { paths } from "#lib/screen/paths";
+import { trpc } from "#lib/server/trpc";
+import { withFriendlyDates } from "#lib/text/friendly-dates";
 import { isHeld, type PlanEntry } from "../plan-entry";
 
 /** One quiet line that names the lists for which meals of this week are locked. */

@@ -1,5 +1,5 @@
 import { CallFailure } from "#components/failure-note";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { addDays, type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
 import type { Week } from "@tureen/domain/dates/week";
 import { History } from "lucide-react";

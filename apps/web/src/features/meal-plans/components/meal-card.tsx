@@ -1,11 +1,11 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { BookOpen, Lock } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Badge } from "#components/ui/badge";
-import { Tooltip } from "#components/ui/tooltip";
+import { Tooltip } from "#components/ui/layers/tooltip";
 import { CookMeal } from "#features/cooking/components/cook-meal";
 import { MEAL_MESSAGES } from "../messages";
 import { entryTitle, isHeld, type PlanEntry } from "../plan-entry";

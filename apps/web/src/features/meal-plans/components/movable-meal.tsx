@@ -1,8 +1,8 @@
 import { useDraggable, useDroppable } from "@dnd-kit/core";
 import { GripVertical } from "lucide-react";
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
-import { classNames } from "#lib/class-names";
-import { t } from "#lib/language";
+import { classNames } from "#lib/screen/class-names";
+import { t } from "#lib/text/language";
 import type { MealSlot } from "../meal-form";
 import { entryKey, entryTitle, type PlanEntry } from "../plan-entry";
 

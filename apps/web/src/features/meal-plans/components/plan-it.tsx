@@ -1,11 +1,11 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { CalendarPlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
-import { lazyAhead } from "#lib/lazy-ahead";
+import { lazyAhead } from "#lib/screen/lazy-ahead";
 import type { ChosenRecipe } from "../meal-form";
 
-const PlanItDialog = lazyAhead(() => import("./plan-it-dialog"));
+const PlanItDialog = lazyAhead(() => import("../dialogs/plan-it-dialog"));
 
 /** Plans the recipe that one is reading: this button, and then a day (extension). */
 export function PlanIt({ recipe }: { recipe: ChosenRecipe }) {

@@ -1,5 +1,5 @@
-import { t } from "#lib/language";
-import { dayRangeText } from "#lib/day-text";
+import { t } from "#lib/text/language";
+import { dayRangeText } from "#lib/text/day-text";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";

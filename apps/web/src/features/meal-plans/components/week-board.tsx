@@ -1,4 +1,4 @@
-import { t, useLanguage } from "#lib/language";
+import { t, useLanguage } from "#lib/text/language";
 import {
   type Announcements,
   closestCenter,

@@ -1,6 +1,6 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { dayRangeText } from "#lib/day-text";
+import { dayRangeText } from "#lib/text/day-text";
 import type { Week } from "@tureen/domain/dates/week";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { MEAL_LABELS, type MealSlot } from "../meal-form";

@@ -1,5 +1,5 @@
 import { DEFAULT_MEAL_SERVINGS } from "@tureen/domain/meal-plans/meal-types";
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 
 /** For how many a meal is meant at first: the family's setting, and two until it is known (specification, section 9). */
 export function useHouseholdSize(): number {

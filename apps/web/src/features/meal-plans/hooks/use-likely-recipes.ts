@@ -1,7 +1,7 @@
 import { addDays, parseLocalDate } from "@tureen/domain/dates/local-date";
-import { t } from "#lib/language";
-import { today } from "#lib/today";
-import { trpc } from "#lib/trpc";
+import { t } from "#lib/text/language";
+import { today } from "#lib/text/today";
+import { trpc } from "#lib/server/trpc";
 import type { ChosenRecipe } from "../meal-form";
 import { reasonText } from "../reason-text";
 

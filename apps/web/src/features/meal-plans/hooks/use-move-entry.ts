@@ -1,11 +1,11 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { MealPlan, OtherMeal } from "@tureen/contracts/meal-plans";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
-import { showSuccess } from "#lib/toasts";
-import { trpc } from "#lib/trpc";
-import { glide } from "#lib/motion";
+import { showSuccess } from "#lib/screen/toasts";
+import { trpc } from "#lib/server/trpc";
+import { glide } from "#lib/screen/motion";
 import { useCallback } from "react";
-import { withFriendlyDates } from "#lib/friendly-dates";
+import { withFriendlyDates } from "#lib/text/friendly-dates";
 import { MEAL_MESSAGES } from "../messages";
 import type { PlanEntry } from "../plan-entry";
 

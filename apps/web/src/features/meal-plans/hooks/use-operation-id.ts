@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { newUuid } from "#lib/capabilities";
+import { newUuid } from "#lib/device/capabilities";
 
 /** The id of an act, by what is sent with it: the same sent twice, because an answer was lost, happens once. */
 export function useOperationId(): (sent: unknown) => string {

@@ -1,7 +1,7 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { addDays, daysBetween, type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
-import { showSuccess } from "#lib/toasts";
-import { type Inputs, trpc } from "#lib/trpc";
+import { showSuccess } from "#lib/screen/toasts";
+import { type Inputs, trpc } from "#lib/server/trpc";
 import { MEAL_MESSAGES } from "../messages";
 import type { PlanEntry } from "../plan-entry";
 import { useOperationId } from "./use-operation-id";

@@ -1,8 +1,8 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { parseLocalDate } from "@tureen/domain/dates/local-date";
-import { dayText } from "#lib/day-text";
-import { showSuccess } from "#lib/toasts";
-import { trpc } from "#lib/trpc";
+import { dayText } from "#lib/text/day-text";
+import { showSuccess } from "#lib/screen/toasts";
+import { trpc } from "#lib/server/trpc";
 import { MEAL_LABELS, type MealFields } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
 import { useOperationId } from "./use-operation-id";

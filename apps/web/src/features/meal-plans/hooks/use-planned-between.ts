@@ -1,5 +1,5 @@
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 import { asEntries, type PlanEntry } from "../plan-entry";
 
 /** What is planned already, which helps to choose a day; where it cannot be read, the days are there all the same. */

@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { useState } from "react";
-import { type Inputs, trpc } from "#lib/trpc";
+import { type Inputs, trpc } from "#lib/server/trpc";
 import { MEAL_MESSAGES } from "../messages";
 
 export type Wish = "quick" | "vegetarian" | "without_fish" | "little_meat";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { type Inputs, trpc } from "#lib/trpc";
-import { useDebounced } from "#lib/use-debounced";
+import { type Inputs, trpc } from "#lib/server/trpc";
+import { useDebounced } from "#lib/screen/use-debounced";
 import type { ChosenRecipe } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
 

@@ -2,7 +2,7 @@ import { addDays, parseLocalDate, type LocalDate } from "@tureen/domain/dates/lo
 import { mondayWeek, type Week } from "@tureen/domain/dates/week";
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
-import { today } from "#lib/today";
+import { today } from "#lib/text/today";
 
 export interface ShownWeek {
   readonly week: Week;

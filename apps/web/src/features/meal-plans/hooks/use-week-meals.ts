@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import { useEffect, useMemo } from "react";
-import { whenIdle } from "#lib/part";
-import { AHEAD } from "#lib/feedback-meta";
-import { trpc, type Utils } from "#lib/trpc";
+import { whenIdle } from "#lib/screen/part";
+import { AHEAD } from "#lib/server/feedback-meta";
+import { trpc, type Utils } from "#lib/server/trpc";
 import { MEAL_MESSAGES } from "../messages";
 import { asEntries } from "../plan-entry";
 

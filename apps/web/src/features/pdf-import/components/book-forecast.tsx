@@ -1,5 +1,5 @@
-import { t } from "#lib/language";
-import { trpc } from "#lib/trpc";
+import { t } from "#lib/text/language";
+import { trpc } from "#lib/server/trpc";
 import { rangeOf } from "../import-steps";
 
 /** The browser cannot tell how many pages a PDF has: it may be packed away in it. */

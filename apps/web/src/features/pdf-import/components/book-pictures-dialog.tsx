@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
-import { Dialog, DialogContent } from "#components/ui/dialog";
-import { t } from "#lib/language";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { t } from "#lib/text/language";
 import type { BookPicture, useBookPictures } from "../hooks/use-book-pictures";
 
 interface BookPicturesDialogProps {

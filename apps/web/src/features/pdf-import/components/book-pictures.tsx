@@ -2,8 +2,8 @@ import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
-import { t } from "#lib/language";
-import { lazyAhead } from "#lib/lazy-ahead";
+import { t } from "#lib/text/language";
+import { lazyAhead } from "#lib/screen/lazy-ahead";
 import { useBookPictures } from "../hooks/use-book-pictures";
 
 const BookPicturesDialog = lazyAhead(() => import("./book-pictures-dialog"));

@@ -1,14 +1,14 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { useState } from "react";
 import { FileDropZone } from "#components/file-drop-zone";
 import { Button } from "#components/ui/button";
-import { showFailure } from "#lib/toasts";
-import { trpc } from "#lib/trpc";
+import { showFailure } from "#lib/screen/toasts";
+import { trpc } from "#lib/server/trpc";
 import { PDF_MESSAGES } from "../messages";
 import { BookForecast } from "./book-forecast";
 import { WithoutModel } from "./without-model";
 import type { Said } from "@tureen/messages/text";
-import { fileSizeInMegabytes } from "#lib/file-size";
+import { fileSizeInMegabytes } from "#lib/text/file-size";
 
 interface ChoosePdfProps {
   file: File | null;

@@ -1,12 +1,12 @@
 import { CallFailure } from "#components/failure-note";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { PenLine, RotateCcw } from "lucide-react";
 import { useLocation } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
-import { trpc } from "#lib/trpc";
-import { keepDoubt } from "#features/recipes/recipe-of-doubt";
+import { trpc } from "#lib/server/trpc";
+import { keepDoubt } from "#features/recipes/form/recipe-of-doubt";
 import { PDF_MESSAGES } from "../messages";
 
 type ImportDoubt = NonNullable<PdfImportResult["failedRecipes"][number]["doubt"]>;

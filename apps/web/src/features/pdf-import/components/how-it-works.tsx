@@ -1,7 +1,7 @@
 import { text } from "@tureen/messages/text";
-import { rich, t } from "#lib/language";
+import { rich, t } from "#lib/text/language";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 
 const STEPS = [
   [text("Upload"), text("Your PDF goes to the machine in your home and nowhere else.")],

@@ -1,7 +1,7 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 import { PDF_MESSAGES } from "../messages";
 import { BookPictures } from "./book-pictures";
 import { FailedRecipes } from "./failed-recipes";

@@ -1,8 +1,8 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { BookOpenText } from "lucide-react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 

@@ -1,4 +1,4 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { useState } from "react";
 import { PageText } from "./page-text";
 

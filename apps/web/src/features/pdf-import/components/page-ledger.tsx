@@ -1,8 +1,8 @@
 import { type Text, text } from "@tureen/messages/text";
-import { t } from "#lib/language";
-import { classNames } from "#lib/class-names";
+import { t } from "#lib/text/language";
+import { classNames } from "#lib/screen/class-names";
 
-import type { Outputs } from "#lib/trpc";
+import type { Outputs } from "#lib/server/trpc";
 
 export type ImportPage = Outputs["pdfImport"]["ledger"]["pages"][number];
 

@@ -1,8 +1,8 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { ZoomIn, ZoomOut } from "lucide-react";
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 
 interface PagePictureProps {
   page: number;

@@ -1,10 +1,10 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
-import { classNames } from "#lib/class-names";
-import { type Outputs, trpc } from "#lib/trpc";
+import { classNames } from "#lib/screen/class-names";
+import { type Outputs, trpc } from "#lib/server/trpc";
 import { PDF_MESSAGES } from "../messages";
 import { PagePicture } from "./page-picture";
 

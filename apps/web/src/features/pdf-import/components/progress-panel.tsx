@@ -1,9 +1,9 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { Check, LoaderCircle } from "lucide-react";
 import { Card } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
-import { classNames } from "#lib/class-names";
+import { classNames } from "#lib/screen/class-names";
 import { type ImportProgress, importShare, type ImportStep, importSteps, timeLeftText } from "../import-steps";
 import { StopImport } from "./stop-import";
 

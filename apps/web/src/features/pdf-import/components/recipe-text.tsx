@@ -1,10 +1,10 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { LoadingState } from "#components/loading-state";
-import { useHouseholdFormat } from "#lib/household-format";
-import { trpc } from "#lib/trpc";
-import { instructionSteps } from "#features/recipes/instruction-steps";
+import { useHouseholdFormat } from "#lib/text/household-format";
+import { trpc } from "#lib/server/trpc";
+import { instructionSteps } from "#features/recipes/shared/instruction-steps";
 import { RECIPE_MESSAGES } from "#features/recipes/messages";
-import { shownAmount } from "#features/recipes/shown-line";
+import { shownAmount } from "#features/recipes/shared/shown-line";
 
 interface RecipeTextProps {
   id: number;

@@ -1,10 +1,10 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import type { ImportPage } from "./page-ledger";
 import { PageText } from "./page-text";
 import { RecipeText } from "./recipe-text";

@@ -1,10 +1,10 @@
 import { CallFailure } from "#components/failure-note";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
 import ConfirmDialog from "#components/confirm-dialog";
 import { Button } from "#components/ui/button";
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 import type { ImportProgress } from "../import-steps";
 import { PDF_MESSAGES } from "../messages";
 

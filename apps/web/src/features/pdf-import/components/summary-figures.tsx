@@ -1,6 +1,6 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
-import { countText } from "#lib/counted";
+import { countText } from "#lib/text/counted";
 
 /** The summary in numbers. */
 export function SummaryFigures({ result }: { result: PdfImportResult }) {

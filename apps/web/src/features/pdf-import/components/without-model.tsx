@@ -1,6 +1,6 @@
-import { rich, t } from "#lib/language";
+import { rich, t } from "#lib/text/language";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Checkbox } from "#components/ui/checkbox";
 
 interface WithoutModelProps {

@@ -3,10 +3,10 @@ import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { text } from "@tureen/messages/text";
 import { useEffect, useEffectEvent, useState } from "react";
 import { RECIPE_MESSAGES } from "#features/recipes/messages";
-import { t } from "#lib/language";
-import { serverFault } from "#lib/server-fault";
-import { showSuccess } from "#lib/toasts";
-import { trpc } from "#lib/trpc";
+import { t } from "#lib/text/language";
+import { serverFault } from "#lib/server/server-fault";
+import { showSuccess } from "#lib/screen/toasts";
+import { trpc } from "#lib/server/trpc";
 
 /** A picture that an imported recipe was printed with. */
 export interface BookPicture {

@@ -1,8 +1,8 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useCallback, useEffect } from "react";
-import { STREAMED } from "#lib/server-link";
-import { trpc } from "#lib/trpc";
-import { useTabVisible } from "#lib/use-tab-visible";
+import { STREAMED } from "#lib/server/server-link";
+import { trpc } from "#lib/server/trpc";
+import { useTabVisible } from "#lib/device/use-tab-visible";
 import { PDF_MESSAGES } from "../messages";
 
 /** Between a stream that broke and the next. */

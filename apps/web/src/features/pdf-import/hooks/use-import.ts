@@ -1,8 +1,8 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useEffect, useEffectEvent, useState } from "react";
-import { saidByServer } from "#lib/server-fault";
-import { showFailure, showSuccess } from "#lib/toasts";
-import { trpc } from "#lib/trpc";
+import { saidByServer } from "#lib/server/server-fault";
+import { showFailure, showSuccess } from "#lib/screen/toasts";
+import { trpc } from "#lib/server/trpc";
 import type { ImportProgress } from "../import-steps";
 import { PDF_MESSAGES } from "../messages";
 import { useCurrentJob } from "./use-current-job";

@@ -1,7 +1,7 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { uploadFile } from "#lib/upload-file";
+import { uploadFile } from "#lib/server/upload-file";
 import { PDF_MESSAGES } from "../messages";
 
 interface BookToRead {

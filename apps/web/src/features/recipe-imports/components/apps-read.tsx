@@ -1,5 +1,5 @@
 import { type Text, text } from "@tureen/messages/text";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 
 /** Where each app keeps its export, in the words of its own screens where those are known. */
 const APPS: readonly (readonly [app: string, file: Text])[] = [

@@ -1,11 +1,11 @@
 import type { RecipeImport } from "@tureen/contracts/recipe-imports";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
-import { rich, t } from "#lib/language";
+import { rich, t } from "#lib/text/language";
 
 interface ImportEndProps {
   state: RecipeImport;

@@ -4,8 +4,8 @@ import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Checkbox } from "#components/ui/checkbox";
-import { countText } from "#lib/counted";
-import { t } from "#lib/language";
+import { countText } from "#lib/text/counted";
+import { t } from "#lib/text/language";
 
 interface PreviewPanelProps {
   preview: ImportPreview;

@@ -1,10 +1,10 @@
 import type { ImportPreview, RecipeImport } from "@tureen/contracts/recipe-imports";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { saidByServer } from "#lib/server-fault";
-import { showFailure } from "#lib/toasts";
-import { trpc } from "#lib/trpc";
-import { uploadFile } from "#lib/upload-file";
+import { saidByServer } from "#lib/server/server-fault";
+import { showFailure } from "#lib/screen/toasts";
+import { trpc } from "#lib/server/trpc";
+import { uploadFile } from "#lib/server/upload-file";
 import { IMPORT_MESSAGES } from "../messages";
 
 /** A running import is asked for so often. */

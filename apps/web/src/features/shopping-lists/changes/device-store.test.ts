@@ -1,7 +1,7 @@
 import { createChangeLog } from "@tureen/list-log/change-log";
 import { beforeEach, expect, it } from "vitest";
-import { newUuid } from "#lib/capabilities";
-import { onDevice } from "#lib/device-database";
+import { newUuid } from "#lib/device/capabilities";
+import { onDevice } from "#lib/device/device-database";
 import { emptyDevice } from "#testing/device-storage";
 import { deviceChangeStore } from "./device-store";
 

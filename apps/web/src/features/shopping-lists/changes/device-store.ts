@@ -1,6 +1,6 @@
 import type { ChangeStore } from "@tureen/list-log/change-log";
 import { storeInMemory } from "@tureen/list-log/store-in-memory";
-import { onDevice } from "#lib/device-database";
+import { onDevice } from "#lib/device/device-database";
 
 /** The log in this device's IndexedDB; where a browser has none, it lives as long as the page. */
 export function deviceChangeStore(): ChangeStore {

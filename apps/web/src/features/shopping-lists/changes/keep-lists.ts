@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { LiveState } from "@tureen/contracts/live";
 import type { ShoppingList, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
-import { canKeepAnswers, keepAnswer, keptVersions } from "#lib/kept-answers";
-import { trpc, type Utils } from "#lib/trpc";
-import { atRest } from "#lib/untouched";
+import { canKeepAnswers, keepAnswer, keptVersions } from "#lib/server/kept-answers";
+import { trpc, type Utils } from "#lib/server/trpc";
+import { atRest } from "#lib/device/untouched";
 import { summaryOf } from "../summary-of";
 
 /** Years of lists, in some 25 MB; what is older than those is read when it is looked at. */

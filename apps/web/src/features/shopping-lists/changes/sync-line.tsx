@@ -1,5 +1,5 @@
 import { Button } from "#components/ui/button";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { SyncedList } from "./use-synced-list";
 
 type SyncLineProps = Pick<SyncedList, "waiting" | "isConnected" | "isKept" | "refused" | "retry" | "dismiss">;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { newUuid } from "#lib/capabilities";
-import { trpc } from "#lib/trpc";
+import { newUuid } from "#lib/device/capabilities";
+import { trpc } from "#lib/server/trpc";
 import { listSyncOf } from "./list-sync";
 
 /** Takes what was put on a list off it again. */

@@ -3,7 +3,7 @@ import { groupBy } from "@tureen/domain/ordering/group-by";
 import { applyChanges } from "@tureen/list-log/apply-changes";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { trpc } from "#lib/trpc";
+import { trpc } from "#lib/server/trpc";
 import { summaryOf } from "../summary-of";
 import { listSyncOf } from "./list-sync";
 

@@ -4,10 +4,10 @@ import { applyChanges } from "@tureen/list-log/apply-changes";
 import type { LoggedChange } from "@tureen/list-log/logged-change";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
-import { newUuid } from "#lib/capabilities";
-import { useIsConnected } from "#lib/connection";
-import { serverFault } from "#lib/server-fault";
-import { trpc } from "#lib/trpc";
+import { newUuid } from "#lib/device/capabilities";
+import { useIsConnected } from "#lib/server/connection";
+import { serverFault } from "#lib/server/server-fault";
+import { trpc } from "#lib/server/trpc";
 import { LIST_MESSAGES } from "../messages";
 import { listSyncOf, type ListSync } from "./list-sync";
 

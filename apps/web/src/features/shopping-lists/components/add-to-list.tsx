@@ -2,8 +2,8 @@ import type { Recipe } from "@tureen/contracts/recipes";
 import { ShoppingBasket } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
-import { t } from "#lib/language";
-import { lazyAhead } from "#lib/lazy-ahead";
+import { t } from "#lib/text/language";
+import { lazyAhead } from "#lib/screen/lazy-ahead";
 
 const AddToListDialog = lazyAhead(() => import("./add-to-list-dialog"));
 

@@ -1,9 +1,9 @@
 import { text } from "@tureen/messages/text";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
-import { useHouseholdFormat } from "#lib/household-format";
+import { paths } from "#lib/screen/paths";
+import { useHouseholdFormat } from "#lib/text/household-format";
 import { arithmetic, plannedText } from "../item-amount";
 import { mealDay } from "../list-dates";
 

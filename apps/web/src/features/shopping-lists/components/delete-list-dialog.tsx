@@ -1,7 +1,7 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import ConfirmDialog from "#components/confirm-dialog";
 import type { ActedOn } from "./list-actions";
-import { withFriendlyDates } from "#lib/friendly-dates";
+import { withFriendlyDates } from "#lib/text/friendly-dates";
 
 interface DeleteListDialogProps {
   list: ActedOn;

@@ -1,9 +1,9 @@
-import { t, useLanguage } from "#lib/language";
+import { t, useLanguage } from "#lib/text/language";
 import type { ShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
 import { memo } from "react";
 import { Progress } from "#components/ui/progress";
-import { categoryName } from "#lib/food-names";
-import { useHouseholdFormat } from "#lib/household-format";
+import { categoryName } from "#lib/text/food-names";
+import { useHouseholdFormat } from "#lib/text/household-format";
 import { byCategory, type CategoryGroup, sameFood } from "../food-groups";
 import { useOwnCategoryOrder } from "../hooks/use-shops";
 import { type DrawnWith, FoodRow } from "./food-row";

@@ -1,10 +1,10 @@
-import { t, useLanguage } from "#lib/language";
+import { t, useLanguage } from "#lib/text/language";
 import type { LarderShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
 import { memo } from "react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
-import { type HouseholdFormat, useHouseholdFormat } from "#lib/household-format";
+import { type HouseholdFormat, useHouseholdFormat } from "#lib/text/household-format";
 import { byFood, type Food, sameFood } from "../food-groups";
 import { neededText, stockText } from "../item-amount";
 import { FoodName } from "./food-name";

@@ -1,13 +1,13 @@
 import { text } from "@tureen/messages/text";
 import { CallFailure } from "#components/failure-note";
-import { said, t } from "#lib/language";
+import { said, t } from "#lib/text/language";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { CANNOT_UNLOCK, offeredActions } from "@tureen/domain/shopping-lists/status";
 import { Download, Lock, LockOpen, Pencil, ShoppingCart, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
-import { Tooltip } from "#components/ui/tooltip";
-import { withFriendlyDates } from "#lib/friendly-dates";
+import { Tooltip } from "#components/ui/layers/tooltip";
+import { withFriendlyDates } from "#lib/text/friendly-dates";
 import { useExport, useStatusActions } from "../hooks/use-list-changes";
 
 /** What an action needs to know of its list. */

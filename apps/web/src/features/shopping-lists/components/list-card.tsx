@@ -1,8 +1,8 @@
-import { t, useLanguage } from "#lib/language";
+import { t, useLanguage } from "#lib/text/language";
 import { memo } from "react";
-import { classNames } from "#lib/class-names";
-import { useIsConnected } from "#lib/connection";
-import { withFriendlyDates } from "#lib/friendly-dates";
+import { classNames } from "#lib/screen/class-names";
+import { useIsConnected } from "#lib/server/connection";
+import { withFriendlyDates } from "#lib/text/friendly-dates";
 import type { SeenSummary } from "../changes/use-seen-summaries";
 import { listDates } from "../list-dates";
 import { ListActions, type ListActionsProps } from "./list-actions";

@@ -1,11 +1,11 @@
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
-import { withFriendlyDates } from "#lib/friendly-dates";
-import { said, t } from "#lib/language";
+import { withFriendlyDates } from "#lib/text/friendly-dates";
+import { said, t } from "#lib/text/language";
 import { statusLabel } from "@tureen/domain/shopping-lists/status";
 import { ChevronLeft, ShoppingBasket } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";

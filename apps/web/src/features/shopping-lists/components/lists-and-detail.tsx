@@ -1,17 +1,17 @@
 import { Suspense, useEffect, useState } from "react";
 import { LoadingCards } from "#components/loading-cards";
-import { classNames } from "#lib/class-names";
-import { t } from "#lib/language";
-import { lazyAhead } from "#lib/lazy-ahead";
-import { loadAhead } from "#lib/load-ahead";
-import { lazyPart, part } from "#lib/part";
-import { useWindow } from "#lib/use-window";
+import { classNames } from "#lib/screen/class-names";
+import { t } from "#lib/text/language";
+import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { loadAhead } from "#lib/screen/load-ahead";
+import { lazyPart, part } from "#lib/screen/part";
+import { useWindow } from "#lib/screen/use-window";
 import type { SeenSummary } from "../changes/use-seen-summaries";
 import { useDeleteList } from "../hooks/use-list-changes";
 import type { useListSelection } from "../hooks/use-list-selection";
 import type { ActedOn } from "./list-actions";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { EmptyState } from "#components/empty-state";
 import { Button } from "#components/ui/button";
 import { ListCard } from "./list-card";
@@ -19,7 +19,7 @@ import { ListCard } from "./list-card";
 const loadDetail = part(() => import("./list-detail"));
 const ListDetail = lazyPart(loadDetail);
 loadAhead(loadDetail);
-const EditListDialog = lazyAhead(() => import("./edit-list-dialog"));
+const EditListDialog = lazyAhead(() => import("../edit/edit-list-dialog"));
 const DeleteListDialog = lazyAhead(() => import("./delete-list-dialog"));
 
 interface ListsAndDetailProps {

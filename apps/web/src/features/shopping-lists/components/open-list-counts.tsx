@@ -1,9 +1,9 @@
 import { applyChanges } from "@tureen/list-log/apply-changes";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { useIsConnected } from "#lib/connection";
-import { t } from "#lib/language";
-import { trpc } from "#lib/trpc";
+import { useIsConnected } from "#lib/server/connection";
+import { t } from "#lib/text/language";
+import { trpc } from "#lib/server/trpc";
 import { listSyncOf } from "../changes/list-sync";
 import { countFoods } from "../food-groups";
 

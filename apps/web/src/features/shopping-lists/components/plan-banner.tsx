@@ -1,10 +1,10 @@
 import { CallFailure } from "#components/failure-note";
-import { rich, t } from "#lib/language";
+import { rich, t } from "#lib/text/language";
 import { CalendarCheck, CalendarSync, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "#components/ui/button";
-import { classNames } from "#lib/class-names";
-import { trpc } from "#lib/trpc";
+import { classNames } from "#lib/screen/class-names";
+import { trpc } from "#lib/server/trpc";
 import { LIST_MESSAGES } from "../messages";
 
 /**

@@ -1,4 +1,4 @@
-import { said } from "#lib/language";
+import { said } from "#lib/text/language";
 import { statusLabel } from "@tureen/domain/shopping-lists/status";
 import { Check, Lock } from "lucide-react";
 import { Badge, type BadgeTone } from "#components/ui/badge";

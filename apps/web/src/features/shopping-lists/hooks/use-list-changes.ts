@@ -1,10 +1,10 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { downloadFile } from "#lib/download";
-import { showSuccess } from "#lib/toasts";
-import { trpc } from "#lib/trpc";
-import { t } from "#lib/language";
-import { useUndoToast } from "#lib/use-undo-toast";
+import { downloadFile } from "#lib/server/download";
+import { showSuccess } from "#lib/screen/toasts";
+import { trpc } from "#lib/server/trpc";
+import { t } from "#lib/text/language";
+import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { LIST_MESSAGES } from "../messages";
 import { summaryOf } from "../summary-of";
 

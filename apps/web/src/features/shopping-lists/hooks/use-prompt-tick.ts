@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from "react";
-import { afterPaint } from "#lib/after-paint";
+import { afterPaint } from "#lib/screen/after-paint";
 
 /**
  * A tick that its row shows by itself in the next frame, and that is made after it: what it means for the rest of a long list takes a

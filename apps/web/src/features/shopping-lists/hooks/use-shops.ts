@@ -1,8 +1,8 @@
 import type { Shop } from "@tureen/contracts/shops";
 import { type CompareCategories, categoryOrder } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { useMemo, useState } from "react";
-import { deviceStore } from "#lib/browser-storage";
-import { trpc } from "#lib/trpc";
+import { deviceStore } from "#lib/device/browser-storage";
+import { trpc } from "#lib/server/trpc";
 
 const FRESH_MS = 60_000;
 /** Whoever stands in a shop stands there with this device. */

@@ -2,8 +2,8 @@ import { Plus } from "lucide-react";
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Input } from "#components/ui/input";
-import { classNames } from "#lib/class-names";
-import { t } from "#lib/language";
+import { classNames } from "#lib/screen/class-names";
+import { t } from "#lib/text/language";
 import { type Suggestion, useSuggestions } from "./use-suggestions";
 
 interface AddBarProps {

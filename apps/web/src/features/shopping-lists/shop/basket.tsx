@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { memo, useState } from "react";
-import { deviceStore } from "#lib/browser-storage";
-import { classNames } from "#lib/class-names";
-import { t, useLanguage } from "#lib/language";
+import { deviceStore } from "#lib/device/browser-storage";
+import { classNames } from "#lib/screen/class-names";
+import { t, useLanguage } from "#lib/text/language";
 import { shopFoods } from "./shop-items";
 import { showsSame, type ShowsItems } from "./shows-items";
 import { ShopRow } from "./shop-row";

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { categoryName } from "#lib/food-names";
-import { useLanguage } from "#lib/language";
+import { categoryName } from "#lib/text/food-names";
+import { useLanguage } from "#lib/text/language";
 import { shopFoods } from "./shop-items";
 import { showsSame, type ShowsItems } from "./shows-items";
 import { ShopRow } from "./shop-row";

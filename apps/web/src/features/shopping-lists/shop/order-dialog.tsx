@@ -2,15 +2,15 @@ import type { Shop } from "@tureen/contracts/shops";
 import type { CompareCategories } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { t } from "#lib/language";
-import { showSuccess } from "#lib/toasts";
-import { trpc } from "#lib/trpc";
+import { t } from "#lib/text/language";
+import { showSuccess } from "#lib/screen/toasts";
+import { trpc } from "#lib/server/trpc";
 import { LIST_MESSAGES } from "../messages";
 import { arrayMove } from "@dnd-kit/sortable";
-import { SortableList, SortableRow } from "#components/ui/sortable-list";
+import { SortableList, SortableRow } from "#components/ui/lists/sortable-list";
 
 interface OrderDialogProps {
   /** The shop whose order is changed; undefined while the family has made none of its own; "new" for a further shop. */

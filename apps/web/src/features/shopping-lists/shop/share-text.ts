@@ -1,6 +1,6 @@
-import { t } from "#lib/language";
-import type { HouseholdFormat } from "#lib/household-format";
-import { categoryName } from "#lib/food-names";
+import { t } from "#lib/text/language";
+import type { HouseholdFormat } from "#lib/text/household-format";
+import { categoryName } from "#lib/text/food-names";
 import { shownAmounts } from "../item-amount";
 import { shopFoods, type ShopCategory } from "./shop-items";
 

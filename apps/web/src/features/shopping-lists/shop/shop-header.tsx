@@ -2,8 +2,8 @@ import { ChevronLeft, EllipsisVertical, ListFilter } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "wouter";
 import { Button } from "#components/ui/button";
-import { t } from "#lib/language";
-import { categoryName } from "#lib/food-names";
+import { t } from "#lib/text/language";
+import { categoryName } from "#lib/text/food-names";
 
 interface ShopHeaderProps {
   title: string;

@@ -1,8 +1,8 @@
 import type { LarderShoppingItem, ShoppingItem } from "@tureen/contracts/shopping-lists";
 import type { CompareCategories } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { compareNames, foodName } from "#lib/food-names";
-import { withFriendlyDates } from "#lib/friendly-dates";
+import { compareNames, foodName } from "#lib/text/food-names";
+import { withFriendlyDates } from "#lib/text/friendly-dates";
 import { countFoods, type Food, foodKeyOf, foodsOf } from "../food-groups";
 import type { ShoppedList } from "./with-lists";
 

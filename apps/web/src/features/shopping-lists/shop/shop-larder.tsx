@@ -1,7 +1,7 @@
 import type { LarderShoppingItem } from "@tureen/contracts/shopping-lists";
 import { memo } from "react";
 import { Button } from "#components/ui/button";
-import { t, useLanguage } from "#lib/language";
+import { t, useLanguage } from "#lib/text/language";
 import { FoodName } from "../components/food-name";
 import { neededText } from "../item-amount";
 import { shopFoods } from "./shop-items";

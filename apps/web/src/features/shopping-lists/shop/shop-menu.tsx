@@ -1,14 +1,14 @@
 import { ArrowDownUp, ClipboardList, Share, Store } from "lucide-react";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
-import { Dialog, DialogContent } from "#components/ui/dialog";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Select } from "#components/ui/select";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { type ActedOn, ListActions } from "../components/list-actions";
-import { withFriendlyDates } from "#lib/friendly-dates";
+import { withFriendlyDates } from "#lib/text/friendly-dates";
 import { PlanBanner } from "../components/plan-banner";
 import { StatusBadge } from "../components/status-badge";
 import type { useShops } from "../hooks/use-shops";

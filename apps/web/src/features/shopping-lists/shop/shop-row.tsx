@@ -1,9 +1,9 @@
 import { CloudOff } from "lucide-react";
 import { memo, useDeferredValue, useId, useState } from "react";
 import { TickBox } from "#components/ui/checkbox";
-import { classNames } from "#lib/class-names";
-import { t, useLanguage } from "#lib/language";
-import { listedFoodName } from "#lib/food-names";
+import { classNames } from "#lib/screen/class-names";
+import { t, useLanguage } from "#lib/text/language";
+import { listedFoodName } from "#lib/text/food-names";
 import { FoodName } from "../components/food-name";
 import { usePromptTick } from "../hooks/use-prompt-tick";
 import { shownAmounts } from "../item-amount";

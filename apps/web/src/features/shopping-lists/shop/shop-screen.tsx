@@ -2,19 +2,19 @@ import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { Suspense, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { LoadingState } from "#components/loading-state";
 import { Unavailable } from "#components/unavailable";
-import { shareOrCopy } from "#lib/capabilities";
-import { foldedFoodWords } from "#lib/food-names";
-import { useHouseholdFormat } from "#lib/household-format";
-import { t } from "#lib/language";
-import { lazyAhead } from "#lib/lazy-ahead";
-import { showFailure, showSuccess } from "#lib/toasts";
+import { shareOrCopy } from "#lib/device/capabilities";
+import { foldedFoodWords } from "#lib/text/food-names";
+import { useHouseholdFormat } from "#lib/text/household-format";
+import { t } from "#lib/text/language";
+import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { showFailure, showSuccess } from "#lib/screen/toasts";
 import DeleteListDialog from "../components/delete-list-dialog";
 import type { ActedOn } from "../components/list-actions";
 import { useDeleteList } from "../hooks/use-list-changes";
-import { withFriendlyDates } from "#lib/friendly-dates";
+import { withFriendlyDates } from "#lib/text/friendly-dates";
 import { useShops } from "../hooks/use-shops";
 import { LIST_MESSAGES } from "../messages";
 import { SyncLine } from "../changes/sync-line";
@@ -31,7 +31,7 @@ import { UndoBar } from "./undo-bar";
 import { useShopActions } from "./use-shop-actions";
 import type { ShoppedList } from "./with-lists";
 
-const EditListDialog = lazyAhead(() => import("../components/edit-list-dialog"));
+const EditListDialog = lazyAhead(() => import("../edit/edit-list-dialog"));
 
 /** One or several lists in the shop, for one thumb. All that it needs is loaded with it: there may be no signal later. */
 export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {

@@ -1,8 +1,8 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { chooseLanguage } from "#lib/language";
-import type { Inputs } from "#lib/trpc";
+import { chooseLanguage } from "#lib/text/language";
+import type { Inputs } from "#lib/server/trpc";
 import { type Answers, Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { contribution, item, larderItem, list, summaries } from "../testing/lists";

@@ -1,9 +1,9 @@
 import { Link, useParams } from "wouter";
-import { NotFoundPage } from "#app/not-found.page";
-import { paths } from "#app/paths";
+import { NotFoundPage } from "#components/frame/not-found.page";
+import { paths } from "#lib/screen/paths";
 import { DeadEnd } from "#components/dead-end";
 import { Button } from "#components/ui/button";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { ShopScreen } from "./shop-screen";
 import { WithLists } from "./with-lists";
 

@@ -1,5 +1,5 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
-import type { HouseholdFormat } from "#lib/household-format";
+import type { HouseholdFormat } from "#lib/text/household-format";
 import { sameItem } from "../same-items";
 import type { ShopItem } from "./shop-items";
 import type { ShopActions } from "./use-shop-actions";

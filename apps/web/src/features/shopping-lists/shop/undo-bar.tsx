@@ -1,5 +1,5 @@
 import { Button } from "#components/ui/button";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import type { LastChange } from "./use-shop-actions";
 
 /** What was done last, beside the thumb that may want it back. */

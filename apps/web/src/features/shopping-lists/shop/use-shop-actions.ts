@@ -1,8 +1,8 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { t } from "#lib/language";
-import { listedFoodName } from "#lib/food-names";
-import { sinkFrom, topsOf } from "#lib/motion";
+import { t } from "#lib/text/language";
+import { listedFoodName } from "#lib/text/food-names";
+import { sinkFrom, topsOf } from "#lib/screen/motion";
 import type { ShopItem } from "./shop-items";
 import type { ShoppedList } from "./with-lists";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
-import { paths } from "#app/paths";
-import { trpc } from "#lib/trpc";
+import { paths } from "#lib/screen/paths";
+import { trpc } from "#lib/server/trpc";
 
 /** The other lists that may be shopped on the same way, and how one of them is taken along or left at home again. */
 export function useShoppedTogether(ids: readonly number[]) {

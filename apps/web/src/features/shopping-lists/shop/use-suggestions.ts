@@ -3,8 +3,8 @@ import { foldedSpellings } from "@tureen/domain/ingredients/names/normalize-name
 import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
 import { bestMatches } from "@tureen/domain/ordering/best-matches";
 import { useMemo } from "react";
-import { trpc } from "#lib/trpc";
-import { foldedFoodWords, foodName } from "#lib/food-names";
+import { trpc } from "#lib/server/trpc";
+import { foldedFoodWords, foodName } from "#lib/text/food-names";
 
 /** What a typed line may become. */
 export interface Suggestion {

@@ -1,12 +1,12 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
+import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { contentText, occasionText } from "#features/backups/backup-words";
 import { useBringBack } from "#features/backups/hooks/use-bring-back";
-import { momentText } from "#lib/moment-text";
-import type { Outputs } from "#lib/trpc";
+import { momentText } from "#lib/text/moment-text";
+import type { Outputs } from "#lib/server/trpc";
 
 type Backups = Outputs["backups"]["list"];
 

@@ -1,7 +1,7 @@
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { Link } from "wouter";
-import { paths } from "#app/paths";
-import { classNames } from "#lib/class-names";
+import { paths } from "#lib/screen/paths";
+import { classNames } from "#lib/screen/class-names";
 
 /** The way to what can be brought back. */
 export function DeletedLink({ className }: { className?: string }) {

@@ -1,10 +1,10 @@
 import { type Text, text } from "@tureen/messages/text";
 import { CallFailure } from "#components/failure-note";
-import { t } from "#lib/language";
+import { t } from "#lib/text/language";
 import { Button } from "#components/ui/button";
-import { momentText } from "#lib/moment-text";
-import { type Outputs, trpc } from "#lib/trpc";
-import { withFriendlyDates } from "#lib/friendly-dates";
+import { momentText } from "#lib/text/moment-text";
+import { type Outputs, trpc } from "#lib/server/trpc";
+import { withFriendlyDates } from "#lib/text/friendly-dates";
 import { TRASH_MESSAGES } from "../messages";
 
 type Deletion = Outputs["trash"]["list"]["deletions"][number];

@@ -1,0 +1,95 @@
+import type { Said } from "@tureen/messages/text";
+import { said, t } from "#lib/text/language";
+import { passwordWarning } from "@tureen/domain/auth/password-advice";
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { PasswordInput } from "#components/ui/password-input";
+import { serverFault } from "#lib/server/server-fault";
+import { signOut } from "#lib/server/session";
+import { trpc } from "#lib/server/trpc";
+import { ADMIN_MESSAGES } from "../messages";
+
+const EMPTY = { current: "", next: "", again: "" };
+type Passwords = typeof EMPTY;
+
+const BAD_REQUEST = 400;
+
+/** A new family password signs every device out, this one too (decisions, section 1). */
+export function ChangePasswordForm() {
+  const [passwords, setPasswords] = useState(EMPTY);
+  const [showsErrors, setShowsErrors] = useState(false);
+  const change = trpc.auth.changePassword.useMutation({
+    meta: { success: ADMIN_MESSAGES.passwordChanged, failure: ADMIN_MESSAGES.passwordFailed },
+    onSuccess: signOut,
+  });
+  const errors: ReturnType<typeof errorsOf> = showsErrors ? errorsOf(passwords) : {};
+  const refusal =
+    change.isError && serverFault(change.error).status === BAD_REQUEST
+      ? (serverFault(change.error).reason ?? undefined)
+      : undefined;
+
+  const warning = passwordWarning(passwords.next);
+
+  function type(part: Partial<Passwords>): void {
+    setPasswords({ ...passwords, ...part });
+    if (change.isError) change.reset();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const [wrong] = Object.keys(errorsOf(passwords));
+    setShowsErrors(wrong !== undefined);
+    if (wrong !== undefined) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    else if (!change.isPending) change.mutate({ currentPassword: passwords.current, newPassword: passwords.next });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <div>
+        <h3 className="font-sans text-base font-semibold tracking-normal">{t("Change the family password")}</h3>
+        <p className="text-sm text-ink-muted">
+          {t("Every device is signed out, this one too, and signs in with the new password. API tokens end.")}
+        </p>
+      </div>
+      <div className="grid gap-4 sm:max-w-md">
+        <Field label={t("Current password")} error={errors.current ?? refusal}>
+          <PasswordInput
+            name="current"
+            autoComplete="current-password"
+            value={passwords.current}
+            onChange={(event) => type({ current: event.target.value })}
+          />
+        </Field>
+        <Field label={t("New password")} hint={warning && said(warning)} error={errors.next}>
+          <PasswordInput
+            name="next"
+            autoComplete="new-password"
+            value={passwords.next}
+            onChange={(event) => type({ next: event.target.value })}
+          />
+        </Field>
+        <Field label={t("New password again")} error={errors.again}>
+          <PasswordInput
+            name="again"
+            autoComplete="new-password"
+            value={passwords.again}
+            onChange={(event) => type({ again: event.target.value })}
+          />
+        </Field>
+      </div>
+      <Button type="submit" variant="secondary" className="w-fit" busy={change.isPending}>
+        {t("Change password")}
+      </Button>
+    </form>
+  );
+}
+
+/** What keeps the password from being changed, by field. */
+function errorsOf({ current, next, again }: Passwords): Partial<Record<keyof Passwords, Said>> {
+  return {
+    ...(current === "" && { current: t("Enter the current password") }),
+    ...(next === "" && { next: t("Enter a new password") }),
+    ...(next !== "" && again !== next && { again: t("The two do not match") }),
+  };
+}

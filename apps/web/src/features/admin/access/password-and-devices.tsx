@@ -1,0 +1,58 @@
+import { t } from "#lib/text/language";
+import { useState } from "react";
+import ConfirmDialog from "#components/confirm-dialog";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { signOut } from "#lib/server/session";
+import { trpc } from "#lib/server/trpc";
+import { ADMIN_MESSAGES } from "../messages";
+import { AdminSection } from "../components/admin-section";
+import { ChangePasswordForm } from "./change-password-form";
+import { OnYourPhone } from "./on-your-phone";
+
+/** Signing out everywhere asks first, since it ends this sign-in and all API tokens, too. */
+export function PasswordAndDevices() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <AdminSection name="access">
+      <Card className="grid gap-6">
+        <ChangePasswordForm />
+        <hr className="border-line" />
+        <OnYourPhone />
+        <hr className="border-line" />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 flex-1 basis-64">
+            <h3 className="font-sans text-base font-semibold tracking-normal">{t("Sign out everywhere")}</h3>
+            <p className="text-sm text-ink-muted">
+              {t("For a phone that is lost or sold. The password stays as it is; API tokens end too.")}
+            </p>
+          </div>
+          <Button variant="secondary" onClick={() => setIsAsking(true)}>
+            {t("Sign out everywhere")}
+          </Button>
+        </div>
+      </Card>
+      {isAsking && <SignOutEverywhereDialog onClose={() => setIsAsking(false)} />}
+    </AdminSection>
+  );
+}
+
+function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
+  const leave = trpc.auth.signOutEverywhere.useMutation({
+    meta: { success: ADMIN_MESSAGES.signedOutEverywhere, failure: ADMIN_MESSAGES.signOutFailed },
+    onSuccess: signOut,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("Are you sure you want to sign out everywhere?")}
+      description={t(
+        "Every phone and computer, this one too, asks for the family password again. All API tokens are revoked.",
+      )}
+      confirmLabel={t("Sign out everywhere")}
+      busy={leave.isPending}
+      onConfirm={() => leave.mutate()}
+    />
+  );
+}

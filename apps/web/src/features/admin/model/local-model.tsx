@@ -1,0 +1,62 @@
+import { t } from "#lib/text/language";
+import { LoadingState } from "#components/loading-state";
+import { Badge } from "#components/ui/badge";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { useModelHealth } from "./use-model-health";
+import { AdminSection } from "../components/admin-section";
+import { InstalledModels } from "./installed-models";
+import { ModelChoice } from "./model-choice";
+import { PullModel } from "./pull-model";
+import { SelfTest } from "./self-test";
+
+/** The doctor of the kitchen's own model: is it there, which models do the work, and are they good enough. */
+export function LocalModel() {
+  const { data: health, isError, isFetching, refetch } = useModelHealth();
+  return (
+    <AdminSection
+      name="model"
+      text={t(
+        "Recipes from words, photos and cookbooks are read by Ollama on your own machine. Everything else works without it.",
+      )}
+    >
+      <Card className="grid grid-cols-1 gap-6">
+        {!health && !isError && <LoadingState label={t("Asking Ollama")} />}
+        {!health && isError && (
+          <p className="text-ink-muted">{t("The server could not check the model. Try again in a moment.")}</p>
+        )}
+        {(health || isError) && (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {health && (
+                <Badge tone={health.isReachable ? "green" : "yellow"}>
+                  {health.isReachable ? t("Connected") : t("Not connected")}
+                </Badge>
+              )}
+              {health && (
+                <span className="wrap-anywhere">
+                  Ollama {health.version}{" "}
+                  <span className="text-ink-muted">{t("at {host}", { host: health.host })}</span>
+                </span>
+              )}
+            </p>
+            <Button variant="secondary" size="sm" className="min-h-11" busy={isFetching} onClick={() => void refetch()}>
+              {t("Check again")}
+            </Button>
+          </div>
+        )}
+        {health?.problem && (
+          <p className="rounded-md bg-butter-soft px-4 py-3 text-butter-ink wrap-anywhere">{health.problem}</p>
+        )}
+        {health?.isReachable && (
+          <>
+            <ModelChoice health={health} />
+            <InstalledModels health={health} />
+            <PullModel />
+            <SelfTest canRun={health.textModel !== null} />
+          </>
+        )}
+      </Card>
+    </AdminSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { t } from "#lib/text/language";
+import { Field } from "#components/ui/field";
+import { Select } from "#components/ui/select";
+import type { Outputs } from "#lib/server/trpc";
+import { useUpdateSetting } from "../hooks/use-settings";
+
+type Health = Outputs["ai"]["health"];
+
+/** Which model reads and writes text, and which one reads photos. */
+export function ModelChoice({ health }: { health: Health }) {
+  const { models, textModel, visionModel } = health;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <ModelSelect
+        settingKey="text_model"
+        label={t("Reads and writes recipes")}
+        serving={textModel}
+        names={models.filter(({ canRead }) => canRead).map(({ name }) => name)}
+      />
+      <ModelSelect
+        settingKey="vision_model"
+        label={t("Reads photos")}
+        serving={visionModel}
+        names={models.filter(({ canSee }) => canSee).map(({ name }) => name)}
+      />
+    </div>
+  );
+}
+
+interface ModelSelectProps {
+  settingKey: "text_model" | "vision_model";
+  label: string;
+  /** The model that does it now, or null. */
+  serving: string | null;
+  /** Installed models that can do it. */
+  names: readonly string[];
+}
+
+function ModelSelect({ settingKey, label, serving, names }: ModelSelectProps) {
+  const { value, save } = useUpdateSetting(settingKey);
+  const chosen = String(value ?? "");
+  const isMissing = chosen !== "" && !names.includes(chosen);
+  return (
+    <Field label={label} hint={serving ? t("Now {serving}", { serving }) : t("No installed model can do this")}>
+      <Select value={chosen} disabled={value === undefined} onChange={(event) => save(event.target.value)}>
+        <option value="">{t("The first that can")}</option>
+        {isMissing && <option value={chosen}>{t("{chosen} (not installed)", { chosen })}</option>}
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,97 @@
+import { t } from "#lib/text/language";
+import type { MealPlan } from "@tureen/contracts/meal-plans";
+import { useId, useState } from "react";
+import { Link } from "wouter";
+import { paths } from "#lib/screen/paths";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { isConflict } from "#lib/server/server-fault";
+import { trpc } from "#lib/server/trpc";
+import { useUndoToast } from "#lib/screen/use-undo-toast";
+import { hasRequiredFields, mealFormOf } from "../meal-form";
+import { MEAL_MESSAGES } from "../messages";
+import { MealFieldsForm } from "./meal-fields";
+
+interface EditMealDialogProps {
+  /** As it was when the dialog was opened. */
+  meal: MealPlan;
+  onClose: () => void;
+  /** With the date to which the meal was moved, where it was. */
+  onUpdated: (date: string) => void;
+  /** Opens the days to copy it to. */
+  onCopy: () => void;
+}
+
+/** A save that somebody else was quicker than is refused once; saving again overwrites theirs. Deleting offers Undo. */
+export function EditMealDialog({ meal, onClose, onUpdated, onCopy }: EditMealDialogProps) {
+  const id = useId();
+  const [form, setForm] = useState(() => mealFormOf(meal));
+  // Whoever has been told that somebody else was quicker, and saves again, means it.
+  const [basedOn, setBasedOn] = useState<number | undefined>(meal.revision);
+  const update = trpc.mealPlans.update.useMutation({
+    meta: { success: MEAL_MESSAGES.updated, failure: MEAL_MESSAGES.updateFailed, preferServerMessage: true },
+    onSuccess: ({ mealPlan }) => {
+      if (mealPlan.date !== meal.date) onUpdated(mealPlan.date);
+      onClose();
+    },
+    onError: (error) => isConflict(error) && setBasedOn(undefined),
+  });
+  const offerUndo = useUndoToast();
+  const remove = trpc.mealPlans.delete.useMutation({
+    meta: { failure: MEAL_MESSAGES.removeFailed },
+    onSuccess: ({ undo_id }) => {
+      offerUndo(MEAL_MESSAGES.removed, undo_id);
+      onClose();
+    },
+  });
+  const isBusy = update.isPending || remove.isPending;
+  const hasChanges = JSON.stringify(form) !== JSON.stringify(mealFormOf(meal));
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
+      <DialogContent
+        title={t("Edit Meal")}
+        size="lg"
+        footer={
+          <div className="grid w-full grid-cols-2 gap-2 sm:flex">
+            <Button
+              variant="danger-quiet"
+              className="sm:-ms-2"
+              disabled={update.isPending}
+              busy={remove.isPending}
+              onClick={() => remove.mutate({ id: meal.id })}
+            >
+              {t("Delete")}
+            </Button>
+            <Button variant="quiet" asChild>
+              <Link href={paths.recipe(form.recipe?.id ?? meal.recipe_id)}>{t("View Recipe")}</Link>
+            </Button>
+            <Button variant="quiet" className="max-sm:col-span-full sm:me-auto" onClick={onCopy}>
+              {t("Copy")}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {t("Cancel")}
+            </Button>
+            <Button
+              type="submit"
+              form={`${id}-form`}
+              disabled={!hasRequiredFields(form) || remove.isPending}
+              busy={update.isPending}
+            >
+              {t("Update Meal")}
+            </Button>
+          </div>
+        }
+      >
+        <MealFieldsForm
+          id={`${id}-form`}
+          form={form}
+          onChange={setForm}
+          onSubmit={(fields) => {
+            if ("recipe_id" in fields && !isBusy) update.mutate({ id: meal.id, ...fields, revision: basedOn });
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

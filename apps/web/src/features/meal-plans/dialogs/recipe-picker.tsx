@@ -1,0 +1,123 @@
+import { t } from "#lib/text/language";
+import { useState } from "react";
+import { Link } from "wouter";
+import { paths } from "#lib/screen/paths";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { SearchList } from "#components/ui/lists/search-list";
+import { useLikelyRecipes } from "../hooks/use-likely-recipes";
+import { useRecipeChoice } from "../hooks/use-recipe-choice";
+import type { ChosenRecipe } from "../meal-form";
+
+interface RecipePickerProps {
+  chosen: ChosenRecipe | null;
+  /** The cell that is planned: what fits it comes first. */
+  slot?: { readonly date: string; readonly mealType: string };
+  onSelect: (recipe: ChosenRecipe) => void;
+  /** What there is without a recipe; '' for a recipe. */
+  other?: string;
+  /** Offers meals without a recipe. */
+  onOther?: (other: string) => void;
+  autoFocus?: boolean;
+}
+
+/** A meal that stands already wants nothing else. */
+const NO_SLOT = { date: "", mealType: "" };
+
+/** A search box over all recipes, of which eight show at once (specification, section 9). */
+export function RecipePicker({
+  chosen,
+  slot = NO_SLOT,
+  onSelect,
+  other = "",
+  onOther,
+  autoFocus = false,
+}: RecipePickerProps) {
+  const [query, setQuery] = useState("");
+  const { recipes, isSearching, isFailed, readOn } = useRecipeChoice(query);
+  const likely = useLikelyRecipes(slot);
+  // What is likely comes first, until somebody looks for something.
+  const isLooking = query.trim() !== "";
+  const reasons = new Map(likely.map(({ id, why }) => [id, why]));
+  const offered = isLooking ? recipes : [...likely, ...recipes.filter(({ id }) => !reasons.has(id))];
+  const title = chosen?.title ?? other;
+  return (
+    <Field label={t("Recipe")} required hint={title && t("Chosen: {title}", { title })}>
+      <SearchList
+        label={t("Recipes")}
+        placeholder={t("Search recipes")}
+        query={query}
+        onQueryChange={setQuery}
+        items={offered}
+        isSearching={isSearching}
+        onNearEnd={readOn}
+        keyOf={({ id }) => id}
+        render={({ id, title }) => (
+          <>
+            <span className="truncate">{title}</span>
+            {!isLooking && reasons.has(id) && (
+              <span className="ms-auto max-w-1/2 shrink-0 truncate text-xs font-normal text-ink-muted">
+                {reasons.get(id)}
+              </span>
+            )}
+          </>
+        )}
+        selectedKey={chosen?.id ?? null}
+        onSelect={({ id, title }) => onSelect({ id, title })}
+        empty={
+          isFailed ? (
+            t("The recipes could not be read")
+          ) : isSearching ? (
+            t("Loading recipes")
+          ) : (
+            <NoRecipe isSearching={isLooking} />
+          )
+        }
+        autoFocus={autoFocus}
+      />
+      {onOther && <WithoutRecipe typed={query.trim()} chosen={other} onChoose={onOther} />}
+    </Field>
+  );
+}
+
+interface WithoutRecipeProps {
+  typed: string;
+  chosen: string;
+  onChoose: (other: string) => void;
+}
+
+/** Meals that nobody shops for: what was typed, which must be seen below a full list, and two that every family knows. */
+function WithoutRecipe({ typed, chosen, onChoose }: WithoutRecipeProps) {
+  const choices = [...(typed ? [typed] : []), t("Eating out"), t("Leftovers")];
+  return (
+    <div role="group" aria-label={t("Without a recipe")} className="flex min-w-0 flex-wrap items-center gap-2">
+      <span aria-hidden className="text-sm text-ink-muted">
+        {t("Without a recipe")}
+      </span>
+      {[...new Set(choices)].map((choice) => (
+        <Button
+          key={choice}
+          variant="secondary"
+          size="sm"
+          aria-pressed={choice === chosen}
+          className="min-h-11 max-w-full sm:min-h-9 aria-pressed:border-herb aria-pressed:bg-herb-soft aria-pressed:text-herb-ink"
+          onClick={() => onChoose(choice)}
+        >
+          <span className="truncate">{choice}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function NoRecipe({ isSearching }: { isSearching: boolean }) {
+  if (isSearching) return t("No recipes found");
+  return (
+    <>
+      {t("No recipes yet.")}{" "}
+      <Link href={paths.recipeAdd} className="text-herb-ink underline underline-offset-4">
+        {t("Add the first one")}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { t } from "#lib/text/language";
+import type { IngredientLine, Recipe } from "@tureen/contracts/recipes";
+import type { Rational } from "@tureen/domain/quantities/rational";
+import { Fragment } from "react";
+import { UnitChoice } from "#components/unit-choice";
+import { classNames } from "#lib/screen/class-names";
+import { useShownFormat } from "#lib/text/shown-units";
+import type { ShownServings } from "../shared/shown-servings";
+import { isTextHeading, textLines } from "../shared/ingredient-text";
+import { bySection } from "../shared/sections";
+import { shownAmount } from "../shared/shown-line";
+import { LineWords } from "../shared/line-words";
+import { ServingsStepper } from "../shared/servings-stepper";
+
+interface RecipeIngredientsProps {
+  ingredients: Recipe["ingredients"];
+  servings: ShownServings;
+}
+
+/** A list of lines, which can be scaled, or a text block, which is shown as it was written. */
+export function RecipeIngredients({ ingredients, servings }: RecipeIngredientsProps) {
+  return (
+    <section
+      aria-labelledby="ingredients-heading"
+      className="lg:sticky lg:top-24 lg:-m-2 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:p-2 print:max-h-none print:overflow-visible"
+    >
+      <h2 id="ingredients-heading" className="mb-3 text-xl">
+        {t("Ingredients")}
+      </h2>
+      {typeof ingredients !== "string" && ingredients.length > 0 && (
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          {servings.written !== null && (
+            <ServingsStepper servings={servings.chosen} written={servings.written} onChange={servings.choose} />
+          )}
+          <UnitChoice />
+        </div>
+      )}
+      {typeof ingredients === "string" ? (
+        <IngredientText text={ingredients} />
+      ) : (
+        <IngredientLines lines={ingredients} factor={servings.factor} />
+      )}
+    </section>
+  );
+}
+
+function IngredientLines({ lines, factor }: { lines: readonly IngredientLine[]; factor: Rational }) {
+  const { format } = useShownFormat();
+  if (lines.length === 0) return <p className="text-ink-muted">{t("This recipe names no ingredients.")}</p>;
+  return (
+    <div className="grid grid-cols-[fit-content(9rem)_minmax(0,1fr)] gap-x-4">
+      {bySection(lines).map(({ heading, start, lines: inSection }) => (
+        <Fragment key={start}>
+          {heading && <h3 className="col-span-full pt-5 pb-1.5 text-base wrap-anywhere">{heading}</h3>}
+          <ul
+            aria-label={heading || undefined}
+            className="col-span-full grid grid-cols-subgrid gap-x-4 border-t border-line"
+          >
+            {inSection.map((line) => (
+              <li
+                key={line.id}
+                className="col-span-full grid grid-cols-subgrid items-baseline border-b border-line py-2"
+              >
+                <span className="figures font-semibold wrap-anywhere">{shownAmount(line, format, factor)}</span>
+                <LineWords line={line} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function IngredientText({ text }: { text: string }) {
+  return (
+    <div className="border-t border-line">
+      {textLines(text).map((line, index) => (
+        // Lines of a text have no identity but their place.
+        <p
+          key={index}
+          className={classNames(
+            "wrap-anywhere",
+            isTextHeading(line) ? "pt-4 pb-1 font-semibold" : "border-b border-line py-2",
+          )}
+        >
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}

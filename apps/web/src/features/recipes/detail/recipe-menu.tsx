@@ -1,0 +1,94 @@
+import { CallFailure } from "#components/failure-note";
+import { t } from "#lib/text/language";
+import type { Recipe } from "@tureen/contracts/recipes";
+import { Copy, FileDown, FileJson, FileText, Link2, Printer, Share } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+import { paths } from "#lib/screen/paths";
+import { Menu } from "#components/ui/layers/menu";
+import { canShare, newUuid, shareOrCopy } from "#lib/device/capabilities";
+import { useHouseholdFormat } from "#lib/text/household-format";
+import { type RecipeFile, useRecipeDownload } from "#features/exports/use-recipe-download";
+import { showFailure, showSuccess } from "#lib/screen/toasts";
+import { trpc } from "#lib/server/trpc";
+import { RECIPE_MESSAGES } from "../messages";
+import { recipeText } from "../shared/recipe-text";
+import type { ShownServings } from "../shared/shown-servings";
+
+interface RecipeMenuProps {
+  recipe: Recipe;
+  servings: ShownServings;
+  /** The button that opens it. */
+  trigger: ReactNode;
+  /** The button was used before the menu was loaded. */
+  isOpenAtFirst: boolean;
+}
+
+/** What else can be done with a recipe: hand it on, as a text or as an address of this household, copy it, or print it. */
+export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst }: RecipeMenuProps) {
+  const format = useHouseholdFormat();
+  const [, navigate] = useLocation();
+  const download = useRecipeDownload();
+  const duplicate = trpc.recipes.duplicate.useMutation({
+    meta: { success: RECIPE_MESSAGES.duplicated, failure: RECIPE_MESSAGES.duplicateFailed, preferServerMessage: true },
+    onSuccess: ({ recipe: { id } }) => navigate(paths.recipeEdit(id)),
+  });
+
+  async function handOn(what: ShareData): Promise<void> {
+    const outcome = await shareOrCopy(what);
+    if (outcome === "copied") showSuccess(what.url ? RECIPE_MESSAGES.linkCopied : RECIPE_MESSAGES.textCopied);
+    if (outcome === "failed") showFailure(RECIPE_MESSAGES.copyFailed);
+  }
+
+  const save = (kind: RecipeFile) => () => download.mutate({ kind, ids: [recipe.id], name: recipe.title });
+
+  return (
+    <>
+      <Menu
+        trigger={trigger}
+        isOpenAtFirst={isOpenAtFirst}
+        items={[
+          {
+            label: canShare() ? t("Share as text") : t("Copy as text"),
+            icon: <Share aria-hidden className="size-4.5" />,
+            onSelect: () => void handOn({ title: recipe.title, text: recipeText(recipe, format, servings) }),
+          },
+          {
+            label: canShare() ? t("Share the link") : t("Copy the link"),
+            icon: <Link2 aria-hidden className="size-4.5" />,
+            onSelect: () =>
+              void handOn({ title: recipe.title, url: new URL(paths.recipe(recipe.id), window.location.origin).href }),
+          },
+          {
+            label: t("Duplicate"),
+            icon: <Copy aria-hidden className="size-4.5" />,
+            onSelect: () => duplicate.mutate({ id: recipe.id, operation_id: newUuid() }),
+          },
+          {
+            label: t("Save as PDF"),
+            icon: <FileText aria-hidden className="size-4.5" />,
+            onSelect: save("pdf"),
+          },
+          {
+            label: t("Save as JSON"),
+            icon: <FileJson aria-hidden className="size-4.5" />,
+            onSelect: save("json"),
+          },
+          {
+            label: t("Save as Markdown"),
+            icon: <FileDown aria-hidden className="size-4.5" />,
+            onSelect: save("markdown"),
+          },
+          {
+            label: t("Print"),
+            icon: <Printer aria-hidden className="size-4.5" />,
+            // Once the menu is closed, so that it is not on the paper.
+            onSelect: () => setTimeout(() => window.print()),
+          },
+        ]}
+      />
+      <CallFailure call={duplicate} className="basis-full" />
+      <CallFailure call={download} className="basis-full" />
+    </>
+  );
+}

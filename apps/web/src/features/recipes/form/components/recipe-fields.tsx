@@ -1,0 +1,152 @@
+import { said, t } from "#lib/text/language";
+import { DIFFICULTIES, difficultyText } from "@tureen/domain/recipes/difficulty";
+import { Suspense, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { Select } from "#components/ui/select";
+import { Textarea } from "#components/ui/textarea";
+import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { trpc } from "#lib/server/trpc";
+import { textLines } from "../../shared/ingredient-text";
+import type { RecipeFormValues } from "../recipe-form";
+import { sentenceOf } from "../recipe-input";
+
+const OrderStepsDialog = lazyAhead(() => import("./order-steps-dialog"));
+
+const CUISINES_LIST_ID = "cuisine-suggestions";
+
+/** Stands in a FormProvider of `RecipeFormValues`, as all fields of this file do. */
+export function TitleFields() {
+  const { register, formState } = useFormContext<RecipeFormValues>();
+  return (
+    <div className="grid gap-5">
+      <Field label={t("Title")} required error={sentenceOf(formState.errors.title)}>
+        <Input {...register("title")} required maxLength={300} autoComplete="off" enterKeyHint="next" />
+      </Field>
+      <Field label={t("Description")} hint={t("A sentence or two for the list")}>
+        <Textarea {...register("description")} rows={2} maxLength={5000} />
+      </Field>
+    </div>
+  );
+}
+
+/** One step a line; from two steps on there is a dialog to change their order. */
+export function InstructionsField() {
+  const { register, formState, getValues, setValue } = useFormContext<RecipeFormValues>();
+  const [isOrdering, setIsOrdering] = useState(false);
+  const hasSteps = textLines(useWatch<RecipeFormValues, "instructions">({ name: "instructions" })).length > 1;
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <Field
+        label={t("Instructions")}
+        required
+        hint={t("One step a line")}
+        error={sentenceOf(formState.errors.instructions)}
+      >
+        <Textarea {...register("instructions")} required rows={8} maxLength={100_000} />
+      </Field>
+      {hasSteps && (
+        <Button variant="link" className="justify-self-start text-sm" onClick={() => setIsOrdering(true)}>
+          {t("Change the order of the steps")}
+        </Button>
+      )}
+      <Suspense>
+        {isOrdering && (
+          <OrderStepsDialog
+            instructions={getValues("instructions")}
+            onChange={(instructions) => setValue("instructions", instructions, { shouldDirty: true })}
+            onClose={() => setIsOrdering(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** What the family has learned, kept apart from the recipe's own words; it may stay empty. */
+export function NotesField() {
+  const { register } = useFormContext<RecipeFormValues>();
+  return (
+    <Field label={t("Notes")} hint={t("What you have learned: less salt, ten minutes longer")}>
+      <Textarea {...register("recipeNotes")} rows={2} maxLength={10_000} />
+    </Field>
+  );
+}
+
+/** What may be left as it is. */
+export function DetailFields() {
+  const { register, formState } = useFormContext<RecipeFormValues>();
+  const { errors } = formState;
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      <Field label={t("Servings")} error={sentenceOf(errors.servings)}>
+        <Input
+          {...register("servings")}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step="any"
+          max={10_000}
+          enterKeyHint="next"
+        />
+      </Field>
+      <Field label={t("Difficulty")}>
+        <Select {...register("difficulty")}>
+          {DIFFICULTIES.map((difficulty) => (
+            <option key={difficulty} value={difficulty}>
+              {said(difficultyText(difficulty))}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <MinutesField label={t("Prep time")} name="prepTime" />
+      <MinutesField label={t("Cook time")} name="cookTime" />
+      <Field label={t("Cuisine")} hint={t("Italian, Thai")} className="col-span-2">
+        <Input
+          {...register("cuisine")}
+          list={CUISINES_LIST_ID}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+      </Field>
+      <Field label={t("Tags")} hint={t("Separated by commas: soup, winter")} className="col-span-2">
+        <Input {...register("tags")} maxLength={2000} autoCapitalize="none" autoComplete="off" enterKeyHint="done" />
+      </Field>
+      <Field label={t("Source")} hint={t("A web address, or a book and its page")} className="col-span-2">
+        <Input {...register("source")} maxLength={1000} autoCapitalize="none" autoComplete="off" enterKeyHint="done" />
+      </Field>
+      <CuisineSuggestions />
+    </div>
+  );
+}
+
+function MinutesField({ label, name }: { readonly label: string; readonly name: "prepTime" | "cookTime" }) {
+  const { register, formState } = useFormContext<RecipeFormValues>();
+  return (
+    <Field label={label} hint={t("Minutes")} error={sentenceOf(formState.errors[name])}>
+      <Input
+        {...register(name)}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step="any"
+        max={525_600}
+        enterKeyHint="next"
+      />
+    </Field>
+  );
+}
+
+function CuisineSuggestions() {
+  const cuisines = trpc.recipes.cuisines.useQuery(undefined, { meta: { silent: true } });
+  return (
+    <datalist id={CUISINES_LIST_ID}>
+      {cuisines.data?.cuisines.map((cuisine) => (
+        <option key={cuisine}>{cuisine}</option>
+      ))}
+    </datalist>
+  );
+}

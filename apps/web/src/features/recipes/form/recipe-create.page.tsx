@@ -1,0 +1,95 @@
+import { t } from "#lib/text/language";
+import { useState } from "react";
+import { useSearch } from "wouter";
+import { PageHeading } from "#components/page-heading";
+import { Button } from "#components/ui/button";
+import { classNames } from "#lib/screen/class-names";
+import { showFailure } from "#lib/screen/toasts";
+import { AiSection } from "#features/ai/components/ai-section";
+import { SourceBeside } from "#features/ai/components/source-beside";
+import { bookPlaceOf, PageBeside } from "#features/pdf-import/components/page-beside";
+import { NewPhoto } from "../photo/new-photo";
+import { RecipeForm } from "./components/recipe-form";
+import { RestoredNotice } from "./components/restored-notice";
+import { useCreateRecipe } from "./use-create-recipe";
+import { useGeneratedRecipe } from "./use-generated-recipe";
+import { useRecipeForm } from "./use-recipe-form";
+import { RECIPE_MESSAGES } from "../messages";
+import { EMPTY_RECIPE } from "./recipe-form";
+import { doubtDraftName } from "./recipe-of-doubt";
+
+const DRAFT_NAME = "recipe";
+const REQUIRED = ["title", "instructions", "newLines", "ingredientsText"] as const;
+
+/** Begins with what was typed and not saved. Photos or pages that a recipe was read from stand beside the form. */
+export default function RecipeCreatePage() {
+  const search = useSearch();
+  const doubtDraft = doubtDraftName(search);
+  const place = bookPlaceOf(search);
+  const { form, wasRestored, forgetDraft, dropInput } = useRecipeForm({
+    draftName: doubtDraft ?? DRAFT_NAME,
+    defaults: EMPTY_RECIPE,
+    needsIngredient: true,
+  });
+  const [isNoticeShown, setIsNoticeShown] = useState(wasRestored && doubtDraft === null);
+  const [photo, setPhoto] = useState<File | null>(null);
+  const { generation, takeBack } = useGeneratedRecipe(form, setPhoto);
+  const { save, isSaving } = useCreateRecipe({ photo, onCreated: forgetDraft });
+  const source = generation.result?.source;
+  const hasBeside = Boolean(source) || place !== null;
+
+  function resetForm(): void {
+    dropInput(() => setPhoto(photo));
+    form.reset(EMPTY_RECIPE);
+    generation.reset();
+    setPhoto(null);
+    setIsNoticeShown(false);
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={t("Create New Recipe")}
+        subtitle={t("Create a new recipe manually or use AI to help you generate one")}
+      />
+      <AiSection generation={generation} onTakeBack={takeBack} />
+      <div
+        className={classNames(
+          "grid grid-cols-1 gap-x-10 gap-y-5",
+          hasBeside && "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+        )}
+      >
+        {hasBeside && (
+          <div className="lg:order-last">
+            {source ? <SourceBeside source={source} /> : place && <PageBeside {...place} />}
+          </div>
+        )}
+        <section aria-labelledby="recipe-details" className="min-w-0">
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="recipe-details" className="scroll-mt-24 text-xl">
+              {t("Recipe Details")}
+            </h2>
+            <Button variant="quiet" onClick={resetForm}>
+              {t("Reset Form")}
+            </Button>
+          </div>
+          {isNoticeShown && <RestoredNotice onDiscard={resetForm} />}
+          <RecipeForm
+            form={form}
+            isNarrow={hasBeside}
+            photo={<NewPhoto photo={photo} isBusy={isSaving} onChange={setPhoto} />}
+            onSave={save}
+            onInvalid={(errors) =>
+              REQUIRED.some((field) => errors[field]) && showFailure(RECIPE_MESSAGES.requiredFields)
+            }
+            footer={
+              <Button type="submit" busy={isSaving}>
+                {isSaving ? t("Saving...") : t("Save Recipe")}
+              </Button>
+            }
+          />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import type { AiIngredientLine, AiRecipe } from "@tureen/contracts/ai";
+import type { IngredientLine, Recipe } from "@tureen/contracts/recipes";
+import { decimalText } from "@tureen/domain/quantities/decimal-text";
+import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
+import { fromNumber, toNumber } from "@tureen/domain/quantities/rational";
+import { readAmount } from "@tureen/domain/quantities/read-amount";
+import {
+  DEFAULT_DIFFICULTY,
+  DEFAULT_SERVINGS,
+  type Difficulty,
+  readDifficulty,
+} from "@tureen/domain/recipes/difficulty";
+import { joinTags } from "@tureen/domain/recipes/tags";
+import { asRead } from "./line-text";
+import type { LineValues } from "./line-values";
+import type { MeasuredLine } from "../shared/shown-line";
+
+/** What the recipe form holds while it is filled in; numbers are as typed. It is kept as a draft, so it is plain JSON. */
+export interface RecipeFormValues {
+  title: string;
+  description: string;
+  cuisine: string;
+  difficulty: Difficulty;
+  servings: string;
+  prepTime: string;
+  cookTime: string;
+  /** One step a line. */
+  instructions: string;
+  /** Separated by commas. */
+  tags: string;
+  /** What the family has learned of the dish. */
+  recipeNotes: string;
+  /** An address of the web, or a book and its page. */
+  source: string;
+  /** A list of lines, or one text that is kept as it is written. */
+  ingredientsAs: "lines" | "text";
+  lines: LineValues[];
+  /** Typed for the list and not yet read into lines. */
+  newLines: string;
+  /** A heading that was written and has no line below it yet; '' for none. */
+  newHeading: string;
+  ingredientsText: string;
+  /** The revision of the recipe that is being changed; null for a new one. */
+  basedOn: number | null;
+}
+
+/** Specification, section 9. */
+export const EMPTY_RECIPE: RecipeFormValues = {
+  title: "",
+  description: "",
+  cuisine: "",
+  difficulty: DEFAULT_DIFFICULTY,
+  servings: String(DEFAULT_SERVINGS),
+  prepTime: "",
+  cookTime: "",
+  instructions: "",
+  tags: "",
+  recipeNotes: "",
+  source: "",
+  ingredientsAs: "lines",
+  lines: [],
+  newLines: "",
+  newHeading: "",
+  ingredientsText: "",
+  basedOn: null,
+};
+
+const EMPTY_LINE: LineValues = {
+  lineId: null,
+  pickedId: null,
+  pickedName: "",
+  amount: "",
+  unit: "",
+  name: "",
+  subType: "",
+  notes: "",
+  raw: "",
+  readAs: "",
+  sharesRaw: false,
+  section: "",
+  pack: "",
+  unfound: "",
+};
+
+/** A catalogue entry that was just added to the recipe (specification, section 5). */
+export function pickedLine(entry: { id: number; name: string; sub_type: string | null }): LineValues {
+  return {
+    ...EMPTY_LINE,
+    pickedId: entry.id,
+    pickedName: entry.name,
+    amount: "1",
+    unit: "piece",
+    name: entry.name,
+    subType: entry.sub_type ?? "",
+  };
+}
+
+/** A stored recipe in the form. */
+export function recipeFormOf(recipe: Recipe, numberFormat: NumberFormat): RecipeFormValues {
+  const { ingredients } = recipe;
+  return {
+    ...sharedFields(recipe),
+    tags: recipe.tags,
+    recipeNotes: recipe.notes,
+    source: recipe.source,
+    basedOn: recipe.revision,
+    ...(typeof ingredients === "string"
+      ? { ingredientsAs: "text", ingredientsText: ingredients }
+      : { lines: asRead(ingredients.map((line) => ({ ...lineOf(line, numberFormat), lineId: line.id }))) }),
+  };
+}
+
+function sharedFields(recipe: Recipe | AiRecipe): RecipeFormValues {
+  return {
+    ...EMPTY_RECIPE,
+    title: recipe.title,
+    description: recipe.description,
+    cuisine: recipe.cuisine,
+    difficulty: recipe.difficulty,
+    servings: numberAsTyped(recipe.servings),
+    prepTime: numberAsTyped(recipe.prep_time),
+    cookTime: numberAsTyped(recipe.cook_time),
+    instructions: recipe.instructions,
+  };
+}
+
+/** A model's recipe in the form; its list of tags becomes the one text (specification, section 3). */
+export function recipeFormOfAi(recipe: AiRecipe, numberFormat: NumberFormat): RecipeFormValues {
+  return {
+    ...sharedFields(recipe),
+    tags: joinTags(recipe.tags),
+    lines: asRead(recipe.ingredients.map((line) => ({ ...lineOf(line, numberFormat), unfound: unfoundIn(line) }))),
+  };
+}
+
+function unfoundIn({ grounding }: AiIngredientLine): LineValues["unfound"] {
+  if (!grounding || (grounding.name_found && grounding.amount_found)) return "";
+  if (grounding.name_found) return "amount";
+  return grounding.amount_found ? "name" : "both";
+}
+
+/** A line that was read, from the recipe, from pasted text or by a model. */
+export function lineOf(line: MeasuredLine & Omit<IngredientLine, "id">, numberFormat: NumberFormat): LineValues {
+  return {
+    ...EMPTY_LINE,
+    amount: amountAsTyped(line, numberFormat),
+    unit: line.unit,
+    name: line.name,
+    subType: line.sub_type ?? "",
+    notes: line.preparation_notes ?? "",
+    raw: line.raw,
+    sharesRaw: line.shares_raw,
+    section: line.section ?? "",
+    pack: line.pack ? `${decimalText(fromNumber(line.pack.amount))} ${line.pack.unit}` : "",
+  };
+}
+
+/** The heading under which a new line comes to stand. */
+export function newSection({ newHeading, lines }: Pick<RecipeFormValues, "newHeading" | "lines">): string {
+  return newHeading || (lines.at(-1)?.section ?? "");
+}
+
+/** A number of minutes or servings in its field; '' for none. */
+export function numberAsTyped(number: number | null): string {
+  return number === null ? "" : String(number);
+}
+
+/**
+ * What is left in an amount field after leaving it: as typed where it can be read ("1/2", "1,5", "2-3"), else 0
+ * (specification, section 5). Empty stays empty: no amount.
+ */
+export function amountLeft(text: string): string {
+  const trimmed = text.trim();
+  return trimmed === "" || readAmount(trimmed) ? trimmed : "0";
+}
+
+/** "⅓" and "2–3" as they are read; a number with more digits than people write is kept to the digit. */
+function amountAsTyped({ amount, amount_text }: MeasuredLine, numberFormat: NumberFormat): string {
+  if (amount === 0) return "";
+  const reading = readAmount(amount_text);
+  const isExact = reading !== null && toNumber(reading.amountMax ?? reading.amount) === amount;
+  const text = isExact ? amount_text : decimalText(fromNumber(amount));
+  return numberFormat === "comma" ? text.replace(".", ",") : text;
+}
+
+/** Fields that a draft of an earlier version lacks; the recipe keeps what it has there. */
+const YOUNGER: ReadonlySet<string> = new Set(["recipeNotes", "source"]);
+
+/** True for what `EMPTY_RECIPE` is: a draft of an older version must not get into the form. */
+export function isRecipeForm(value: unknown): value is RecipeFormValues {
+  if (!isRecord(value) || !Array.isArray(value.lines)) return false;
+  const { lines, difficulty, ingredientsAs, basedOn, ...texts } = value;
+  const names = Object.keys(EMPTY_RECIPE).filter(
+    (name) => !["lines", "difficulty", "ingredientsAs", "basedOn"].includes(name),
+  );
+  return (
+    isIdOrNull(basedOn) &&
+    names.every((name) => typeof texts[name] === "string" || (YOUNGER.has(name) && texts[name] === undefined)) &&
+    typeof difficulty === "string" &&
+    readDifficulty(difficulty) === difficulty &&
+    (ingredientsAs === "lines" || ingredientsAs === "text") &&
+    lines.every(isLine)
+  );
+}
+
+function isLine(value: unknown): value is LineValues {
+  if (!isRecord(value)) return false;
+  const { lineId, pickedId, sharesRaw, ...texts } = value;
+  const names = Object.keys(EMPTY_LINE).filter((name) => !["lineId", "pickedId", "sharesRaw"].includes(name));
+  return (
+    isIdOrNull(lineId) &&
+    isIdOrNull(pickedId) &&
+    typeof sharesRaw === "boolean" &&
+    names.every((name) => typeof texts[name] === "string")
+  );
+}
+
+function isIdOrNull(value: unknown): boolean {
+  return value === null || typeof value === "number";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,36 @@
+import { useRef } from "react";
+import { useLocation } from "wouter";
+import { paths } from "#lib/screen/paths";
+import { newUuid } from "#lib/device/capabilities";
+import { trpc } from "#lib/server/trpc";
+import { RECIPE_MESSAGES } from "../messages";
+import type { RecipeFormValues } from "./recipe-form";
+import { recipeInputOf } from "./recipe-input";
+import { useSavePhoto } from "../photo/use-recipe-photo";
+
+/** Saves a new recipe and goes to it; its photo follows. The same form sent twice, after a lost answer, is one recipe. */
+export function useCreateRecipe({ photo, onCreated }: { photo: File | null; onCreated: () => void }) {
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
+  const savePhoto = useSavePhoto();
+  const lastSent = useRef({ content: "", operationId: "" });
+  const create = trpc.recipes.create.useMutation({
+    meta: { success: RECIPE_MESSAGES.created, failure: RECIPE_MESSAGES.createFailed, preferServerMessage: true },
+    onSuccess: ({ recipe }) => {
+      onCreated();
+      utils.recipes.byId.setData({ id: recipe.id }, { recipe });
+      if (photo) savePhoto.mutate({ id: recipe.id, file: photo });
+      navigate(paths.recipe(recipe.id));
+    },
+  });
+
+  function save(values: RecipeFormValues): void {
+    if (create.isPending) return;
+    const input = recipeInputOf(values);
+    const content = JSON.stringify(input);
+    if (content !== lastSent.current.content) lastSent.current = { content, operationId: newUuid() };
+    create.mutate({ ...input, operation_id: lastSent.current.operationId });
+  }
+
+  return { save, isSaving: create.isPending };
+}

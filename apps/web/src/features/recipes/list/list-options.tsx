@@ -1,0 +1,83 @@
+import { type Text, text } from "@tureen/messages/text";
+import { readRecipeOrder, type RecipeOrder } from "@tureen/domain/recipes/recipe-filter";
+import { LayoutGrid, List, ListChecks, X } from "lucide-react";
+import { Button } from "#components/ui/button";
+import { Select } from "#components/ui/select";
+import { t } from "#lib/text/language";
+import type { ListView } from "./use-list-view";
+import type { RecipeFilters } from "./use-recipe-filters";
+
+const ORDERS: readonly (readonly [RecipeOrder | "", Text])[] = [
+  ["", text("Newest first")],
+  ["name", text("By name")],
+  ["favourites", text("Favourites first")],
+  ["rating", text("Best rated first")],
+  ["cooked", text("Last cooked first")],
+];
+
+interface ListOptionsProps {
+  /** How many recipes are listed; undefined until it is known. */
+  total: number | undefined;
+  filters: RecipeFilters;
+  onChange: (part: Partial<RecipeFilters>) => void;
+  view: ListView;
+  onView: (view: ListView) => void;
+  /** Begins to choose recipes; absent while some are chosen. */
+  onChoose?: (() => void) | undefined;
+}
+
+/** How many there are, of which kind, in which order, and as what. */
+export function ListOptions({ total, filters, onChange, view, onView, onChoose }: ListOptionsProps) {
+  const isSearched = filters.q.trim() !== "";
+  const other = view === "cards" ? "rows" : "cards";
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="text-sm text-ink-muted empty:hidden">
+        {Boolean(total) && t("{count, plural, one {# recipe} other {# recipes}}", { count: total ?? 0 })}
+      </p>
+      {filters.cuisine && <Chip label={filters.cuisine} onRemove={() => onChange({ cuisine: "" })} />}
+      {filters.tag && <Chip label={filters.tag} onRemove={() => onChange({ tag: "" })} />}
+      <div className="ms-auto flex min-w-0 items-center gap-2 max-sm:w-full max-sm:*:first:grow">
+        <Select
+          aria-label={t("Sort by")}
+          className="w-auto max-w-full max-sm:w-full"
+          value={filters.sort}
+          onChange={(event) => onChange({ sort: readRecipeOrder(event.target.value) ?? "" })}
+        >
+          {ORDERS.map(([order, label]) => (
+            <option key={order} value={order}>
+              {order === "" && isSearched ? t("Best match first") : t(label)}
+            </option>
+          ))}
+        </Select>
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={view === "cards" ? t("Show as a list") : t("Show as cards")}
+          onClick={() => onView(other)}
+        >
+          {view === "cards" ? <List aria-hidden className="size-5" /> : <LayoutGrid aria-hidden className="size-5" />}
+        </Button>
+        {onChoose && (
+          <Button variant="secondary" size="icon" aria-label={t("Choose several recipes")} onClick={onChoose}>
+            <ListChecks aria-hidden className="size-5" />
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={t("Remove the filter {label}", { label })}
+      onClick={onRemove}
+      className="flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-herb-soft ps-3.5 pe-2.5 text-sm font-medium text-herb-ink hover:underline"
+    >
+      <span className="truncate">{label}</span>
+      <X aria-hidden className="size-4 shrink-0" />
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { t } from "#lib/text/language";
+import { Link } from "wouter";
+import { paths } from "#lib/screen/paths";
+import { EmptyState } from "#components/empty-state";
+import { Button } from "#components/ui/button";
+import { countFilters, type RecipeFilters } from "./use-recipe-filters";
+import { AddLinks } from "./add-links";
+
+interface NoRecipesProps {
+  filters: RecipeFilters;
+  onChange: (part: Partial<RecipeFilters>) => void;
+}
+
+/** Nothing to show: because nothing matches, or because the household has no recipe yet. */
+export function NoRecipes({ filters, onChange }: NoRecipesProps) {
+  const isSearching = filters.q.trim() !== "";
+  const isFiltered = countFilters(filters) > 0;
+  if (!isSearching && !isFiltered) {
+    return (
+      <EmptyState
+        title={t("No recipes yet")}
+        text={t("Get started by adding your first recipe")}
+        actions={
+          <>
+            <AddLinks />
+            <Button variant="secondary" asChild>
+              <Link href={paths.recipeImport}>{t("From another app")}</Link>
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t("No recipes found")}
+      text={isSearching ? t("Try adjusting your search terms") : t("No recipe passes all of these filters.")}
+      actions={
+        isFiltered && (
+          <Button variant="secondary" onClick={() => onChange({ difficulty: "", cuisine: "", time: "", tag: "" })}>
+            {t("Clear filters")}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The recipes could not be read; the toast has said so, this stays. */
+export function RecipesUnavailable({ onRetry, isTrying }: { onRetry: () => void; isTrying: boolean }) {
+  return (
+    <EmptyState
+      title={t("The recipes are out of reach")}
+      text={t("They are safe on the server. Check the connection and try again.")}
+      actions={
+        <Button variant="secondary" busy={isTrying} onClick={onRetry}>
+          {t("Try again")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Suspense } from "react";
+import { t } from "#lib/text/language";
+import type { Utils } from "#lib/server/trpc";
+import { PageHeading } from "#components/page-heading";
+import { DeletedLink } from "#features/trash/components/deleted-link";
+import { lazyAhead } from "#lib/screen/lazy-ahead";
+
+import { AddLinks } from "./add-links";
+import { ListOptions } from "./list-options";
+import { NoRecipes, RecipesUnavailable } from "./no-recipes";
+import { RecipeGrid, RecipeGridPlaceholders } from "./recipe-grid";
+import { RecipeSearchBar } from "./recipe-search-bar";
+import { useListPlace } from "../shared/use-list-place";
+import { useListView } from "./use-list-view";
+import { countFilters, filtersIn, useRecipeFilters } from "./use-recipe-filters";
+import { searchAhead, useRecipeSearch } from "./use-recipe-search";
+import { SelectionContext, useSelection } from "./use-selection";
+
+const SelectionBar = lazyAhead(() => import("./selection-bar"));
+
+/**
+ * Asks for what it shows first; resolves when that is there, or could not be had.
+ * @public by main.ts, as every page's
+ */
+export function begin(utils: Utils): Promise<unknown> {
+  return searchAhead(utils, filtersIn(new URLSearchParams(window.location.search)));
+}
+
+/** Search and filters are in the address; coming back from a recipe shows the list where it was left. */
+export default function RecipeListPage() {
+  const { filters, change } = useRecipeFilters();
+  const { total, shown, isFailed, isTrying, retry } = useRecipeSearch(filters);
+  const [view, setView] = useListView();
+  const { selection, begin } = useSelection();
+  useListPlace(total !== undefined);
+  return (
+    <>
+      <PageHeading
+        title={t("My Recipes")}
+        subtitle={t("Manage and organize your family recipes")}
+        actions={<AddLinks />}
+      />
+      <RecipeSearchBar filters={filters} onChange={change} />
+      {!isFailed && (total !== 0 || countFilters(filters) > 0) && (
+        <ListOptions
+          total={total}
+          filters={filters}
+          onChange={change}
+          view={view}
+          onView={setView}
+          onChoose={selection || !total ? undefined : begin}
+        />
+      )}
+      {total === undefined && !isFailed && <RecipeGridPlaceholders />}
+      {total === undefined && isFailed && <RecipesUnavailable onRetry={retry} isTrying={isTrying} />}
+      {total === 0 && <NoRecipes filters={shown} onChange={change} />}
+      {total !== undefined && total > 0 && (
+        <SelectionContext value={selection}>
+          <RecipeGrid filters={shown} total={total} view={view} />
+        </SelectionContext>
+      )}
+      {selection && (
+        <Suspense fallback={null}>
+          <SelectionBar selection={selection} filters={shown} />
+        </Suspense>
+      )}
+      <DeletedLink className="mt-8" />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Recipe } from "@tureen/contracts/recipes";
+import { lazy, Suspense } from "react";
+import { CallFailure } from "#components/failure-note";
+import { useRemovePhoto, useSavePhoto } from "./use-recipe-photo";
+import { PhotoFrame } from "./photo-frame";
+import { RecipePicture } from "./recipe-picture";
+
+const BookPhotos = lazy(() => import("./book-photos"));
+
+/** As an import of a book writes where a recipe is from. */
+const NAMES_A_PAGE = /, p\. \d+$/;
+
+interface RecipePhotoProps {
+  recipe: Pick<Recipe, "id" | "title" | "photo" | "source">;
+  /** How wide it is on the page, as `sizes` of an `<img>`. */
+  sizes: string;
+}
+
+/** The photo of a stored recipe; what is chosen is saved at once. */
+export function RecipePhoto({ recipe, sizes }: RecipePhotoProps) {
+  const save = useSavePhoto();
+  const remove = useRemovePhoto();
+  const { id, photo, source } = recipe;
+  return (
+    <div>
+      <PhotoFrame
+        picture={
+          <RecipePicture
+            recipe={recipe}
+            sizes={sizes}
+            isFirst
+            className={
+              photo
+                ? "aspect-3/2 rounded-xl sm:max-lg:aspect-5/2"
+                : "h-32 rounded-xl max-sm:justify-items-start max-sm:ps-6 sm:h-44"
+            }
+          />
+        }
+        hasPhoto={photo !== null}
+        isBusy={save.isPending || remove.isPending}
+        onPhoto={(file) => save.mutate({ id, file })}
+        onRemove={() => remove.mutate({ id })}
+      />
+      <CallFailure call={save} className="mt-3" />
+      <CallFailure call={remove} className="mt-3" />
+      {photo === null && NAMES_A_PAGE.test(source) && (
+        <Suspense>
+          <BookPhotos id={id} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

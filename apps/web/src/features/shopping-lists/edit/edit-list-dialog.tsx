@@ -1,0 +1,121 @@
+import { t } from "#lib/text/language";
+import type { ShoppingList } from "@tureen/contracts/shopping-lists";
+import { type Dispatch, type FormEvent, type SetStateAction, useId, useState } from "react";
+import { LoadingState } from "#components/loading-state";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { trpc } from "#lib/server/trpc";
+import { EMPTY_ITEM, useReadItem } from "./use-read-item";
+import { type AddedItem, editRequest, type ListEdits, NO_EDITS } from "./list-edits";
+import { LIST_MESSAGES } from "../messages";
+import { AddItemForm } from "./add-item-form";
+import { EditedItems } from "./edited-items";
+
+interface EditListDialogProps {
+  listId: number;
+  onClose: () => void;
+}
+
+/** Renames a list and corrects its items: amounts, what comes off it, what is put on it by hand. */
+export default function EditListDialog({ listId, onClose }: EditListDialogProps) {
+  const { data } = trpc.shoppingLists.byId.useQuery({ id: listId }, { meta: { failure: LIST_MESSAGES.loadFailed } });
+  const [edits, setEdits] = useState<ListEdits>(NO_EDITS);
+  const [typed, setTyped] = useState(EMPTY_ITEM);
+  const readItem = useReadItem();
+  const [isReading, setIsReading] = useState(false);
+  const update = trpc.shoppingLists.update.useMutation({
+    meta: { success: LIST_MESSAGES.updated, failure: LIST_MESSAGES.updateFailed },
+    onSuccess: onClose,
+  });
+  const id = useId();
+  const list = data?.shoppingList;
+  const name = edits.name ?? list?.name ?? "";
+  const isNameless = name.trim() === "";
+
+  /** Puts what stands in 'Add an item' on the list; an empty name puts nothing. */
+  async function add(): Promise<readonly AddedItem[]> {
+    if (typed.name.trim() === "") return [];
+    setIsReading(true);
+    setTyped(EMPTY_ITEM);
+    const items = await readItem(typed);
+    setEdits((current) => ({ ...current, added: [...items, ...current.added] }));
+    setIsReading(false);
+    return items;
+  }
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!list || isNameless || isReading || update.isPending) return;
+    const items = await add();
+    update.mutate(editRequest(list, { ...edits, name: name.trim(), added: [...items, ...edits.added] }));
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      hasChanges={edits !== NO_EDITS || typed.name.trim() !== ""}
+    >
+      <DialogContent
+        title={t("Edit Shopping List")}
+        size="lg"
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t("Cancel")}
+            </Button>
+            <Button type="submit" form={id} disabled={!list || isNameless} busy={isReading || update.isPending}>
+              {update.isPending ? t("Saving...") : t("Save Changes")}
+            </Button>
+          </>
+        }
+      >
+        {list ? (
+          <div className="grid gap-6">
+            <form id={id} noValidate onSubmit={(event) => void save(event)}>
+              <Field label={t("List Name")} required error={isNameless ? t("Give the list a name") : undefined}>
+                <Input
+                  required
+                  maxLength={300}
+                  value={name}
+                  onChange={(event) => setEdits({ ...edits, name: event.target.value })}
+                />
+              </Field>
+            </form>
+            {/* A form of its own: Enter in it adds the item and saves nothing yet. */}
+            <AddItemForm item={typed} onChange={setTyped} onAdd={() => !isReading && void add()} />
+            <Items list={list} edits={edits} onChange={setEdits} />
+          </div>
+        ) : (
+          <LoadingState label={t("Loading the list")} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface ItemsProps {
+  list: ShoppingList;
+  edits: ListEdits;
+  onChange: Dispatch<SetStateAction<ListEdits>>;
+}
+
+function Items({ list, edits, onChange }: ItemsProps) {
+  const { shoppingItems, larderItems } = list.items;
+  return (
+    <>
+      <EditedItems
+        title={t("Items to Buy")}
+        items={shoppingItems}
+        added={edits.added}
+        edits={edits}
+        onChange={onChange}
+      />
+      {larderItems.length > 0 && (
+        <EditedItems title={t("Assumed in Larder")} items={larderItems} edits={edits} onChange={onChange} />
+      )}
+    </>
+  );
+}

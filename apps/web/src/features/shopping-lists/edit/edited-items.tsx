@@ -1,0 +1,142 @@
+import { t, useLanguage } from "#lib/text/language";
+import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
+import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
+import { Undo2, X } from "lucide-react";
+import { type Dispatch, memo, type SetStateAction, useCallback } from "react";
+import { Button } from "#components/ui/button";
+import { NumberInput } from "#components/ui/number-input";
+import { usePainted } from "#lib/screen/after-paint";
+import { classNames } from "#lib/screen/class-names";
+import { useHouseholdFormat } from "#lib/text/household-format";
+import { readTypedAmount, writeTypedAmount } from "#lib/text/typed-amount";
+import { listedFoodName } from "#lib/text/food-names";
+import type { AddedItem, ListEdits } from "./list-edits";
+import { FoodName } from "../components/food-name";
+
+interface EditedItemsProps {
+  title: string;
+  items: readonly ShoppingItem[];
+  /** What is put on by hand and not saved yet; it stands on top, where it is seen. */
+  added?: readonly AddedItem[];
+  edits: ListEdits;
+  onChange: Dispatch<SetStateAction<ListEdits>>;
+}
+
+/** More than a phone shows at once; all others follow once these are on the screen. */
+const FEW_ROWS = 8;
+
+/** A group of the list with an amount to change in every row; what is taken off can be put back until it is saved. */
+export function EditedItems({ title, items, added = [], edits, onChange }: EditedItemsProps) {
+  const { numberFormat } = useHouseholdFormat();
+  const isDrawn = usePainted(title);
+  const setAmount = useCallback(
+    (id: string, amount: number) =>
+      onChange((before) => ({ ...before, amounts: new Map(before.amounts).set(id, amount) })),
+    [onChange],
+  );
+  const toggle = useCallback(
+    (id: string) => onChange((before) => ({ ...before, removed: toggled(before.removed, id) })),
+    [onChange],
+  );
+  const setAddedAmount = useCallback(
+    (id: string, amount: number) =>
+      onChange((before) => ({
+        ...before,
+        added: before.added.map((each) => (each.id === id ? { ...each, amount } : each)),
+      })),
+    [onChange],
+  );
+  const dropAdded = useCallback(
+    (id: string) => onChange((before) => ({ ...before, added: before.added.filter((each) => each.id !== id) })),
+    [onChange],
+  );
+  return (
+    <fieldset>
+      <legend className="mb-1 font-serif text-lg font-semibold">{title}</legend>
+      <ul className="divide-y divide-line">
+        {added.map((item) => (
+          <EditedRow
+            key={item.id}
+            id={item.id}
+            name={item.name}
+            subType={null}
+            unit={item.unit}
+            amount={item.amount}
+            numberFormat={numberFormat}
+            isRemoved={false}
+            onAmount={setAddedAmount}
+            onRemove={dropAdded}
+          />
+        ))}
+        {(isDrawn ? items : items.slice(0, FEW_ROWS)).map((item) => (
+          <EditedRow
+            key={item.id}
+            id={item.id}
+            name={listedFoodName(item)}
+            subType={item.sub_type}
+            unit={item.unit}
+            amount={edits.amounts.get(item.id) ?? item.totalAmount}
+            numberFormat={numberFormat}
+            isRemoved={edits.removed.has(item.id)}
+            onAmount={setAmount}
+            onRemove={toggle}
+          />
+        ))}
+      </ul>
+      {items.length + added.length === 0 && <p className="text-ink-muted">{t("Nothing to buy.")}</p>}
+    </fieldset>
+  );
+}
+
+interface EditedRowProps {
+  id: string;
+  name: string;
+  subType: string | null;
+  unit: string;
+  amount: number;
+  numberFormat: NumberFormat;
+  isRemoved: boolean;
+  onAmount: (id: string, amount: number) => void;
+  onRemove: (id: string) => void;
+}
+
+const AMOUNT_STEP = 0.1;
+
+/** Of two hundred rows the one that is typed in is drawn anew. */
+const EditedRow = memo((row: EditedRowProps) => {
+  useLanguage();
+  const { id, name, subType, unit, amount, numberFormat, isRemoved, onAmount, onRemove } = row;
+  const what = [name, unit].filter(Boolean).join(", ");
+  return (
+    <li className="drawn-in-view flex items-center gap-2 py-1.5 [--usual-height:3.5rem] sm:gap-3">
+      <span className={classNames("min-w-0 flex-1 wrap-anywhere", isRemoved && "text-ink-muted line-through")}>
+        <FoodName name={name} subType={subType} />
+      </span>
+      <NumberInput
+        aria-label={t("Amount of {what}", { what })}
+        className="figures w-20 text-end sm:w-24"
+        value={amount}
+        onValueChange={(next) => onAmount(id, next)}
+        read={readTypedAmount}
+        write={(value) => writeTypedAmount(value, numberFormat)}
+        min={0}
+        step={AMOUNT_STEP}
+        disabled={isRemoved}
+      />
+      <span className="w-14 truncate text-sm text-ink-muted sm:w-20">{unit}</span>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="text-ink-muted"
+        aria-label={isRemoved ? t("Put {name} back", { name }) : t("Remove {name}", { name })}
+        onClick={() => onRemove(id)}
+      >
+        {isRemoved ? <Undo2 aria-hidden className="size-4.5" /> : <X aria-hidden className="size-4.5" />}
+      </Button>
+    </li>
+  );
+});
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return ids.has(id) ? new Set([...ids].filter((each) => each !== id)) : new Set([...ids, id]);
+}

@@ -1,0 +1,130 @@
+import type { Said } from "@tureen/messages/text";
+import { t } from "#lib/text/language";
+import { parseLocalDate } from "@tureen/domain/dates/local-date";
+import { defaultListName } from "@tureen/domain/dates/quick-range";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { newUuid } from "#lib/device/capabilities";
+import { showFailure } from "#lib/screen/toasts";
+import { trpc } from "#lib/server/trpc";
+import type { GenerateRequest } from "./use-generate-request";
+import { useShowAtOnce } from "../hooks/use-list-changes";
+import { LIST_MESSAGES } from "../messages";
+import { HeldMeals } from "./held-meals";
+
+interface GenerateDialogProps {
+  request: GenerateRequest;
+  onClose: () => void;
+  onGenerated: (listId: number) => void;
+}
+
+/** `request` is what the form begins with; without a name the list is named after its days. `onGenerated` gets the new list's id. */
+export default function GenerateDialog({ request, onClose, onGenerated }: GenerateDialogProps) {
+  const id = useId();
+  // The operation's id belongs to what is filled in: sent twice it is one list, changed in between it is another.
+  const [{ form, operationId }, setDraft] = useState({ form: request, operationId: newUuid() });
+  const [leavesOutHeld, setLeavesOutHeld] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
+  const show = useShowAtOnce();
+  const generate = trpc.shoppingLists.generate.useMutation({
+    meta: { success: LIST_MESSAGES.generated, failure: LIST_MESSAGES.generateFailed, preferServerMessage: true },
+    onSuccess: ({ shoppingList }) => {
+      show(shoppingList);
+      onGenerated(shoppingList.id);
+    },
+  });
+  const start = parseLocalDate(form.startDate);
+  const end = parseLocalDate(form.endDate);
+  const isBackwards = start !== null && end !== null && end < start;
+
+  function change(part: Partial<GenerateRequest>): void {
+    setDraft({ form: { ...form, ...part }, operationId: newUuid() });
+  }
+
+  function leaveOut(isLeftOut: boolean): void {
+    setLeavesOutHeld(isLeftOut);
+    change({});
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (generate.isPending) return;
+    setShowsErrors(true);
+    if (!start || !end) showFailure(LIST_MESSAGES.datesRequired);
+    else if (!isBackwards)
+      generate.mutate({
+        startDate: start,
+        endDate: end,
+        name: form.name.trim(),
+        leave_out_held_meals: leavesOutHeld,
+        operation_id: operationId,
+      });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      hasChanges={JSON.stringify(form) !== JSON.stringify(request)}
+    >
+      <DialogContent
+        title={t("Generate Shopping List")}
+        description={t("Everything that the meals planned on these days need, added up.")}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t("Cancel")}
+            </Button>
+            <Button type="submit" form={id} busy={generate.isPending}>
+              {generate.isPending ? t("Generating...") : t("Generate List")}
+            </Button>
+          </>
+        }
+      >
+        <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+          <Field label={t("List Name")} hint={t("Optional")}>
+            <Input
+              maxLength={300}
+              value={form.name}
+              placeholder={start && end ? t(defaultListName(start, end)) : undefined}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          </Field>
+          <div className="grid gap-4 xs:grid-cols-2 xs:gap-3">
+            <Field
+              label={t("Start Date")}
+              required
+              error={showsErrors && !start ? t("Select a start date") : undefined}
+            >
+              <Input
+                type="date"
+                required
+                value={form.startDate}
+                onChange={(event) => change({ startDate: event.target.value })}
+              />
+            </Field>
+            <Field label={t("End Date")} required error={showsErrors ? endError(end, isBackwards) : undefined}>
+              <Input
+                type="date"
+                required
+                value={form.endDate}
+                onChange={(event) => change({ endDate: event.target.value })}
+              />
+            </Field>
+          </div>
+          {start && end && !isBackwards && (
+            <HeldMeals start={start} end={end} isLeftOut={leavesOutHeld} onLeaveOut={leaveOut} />
+          )}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function endError(end: string | null, isBackwards: boolean): Said | undefined {
+  if (!end) return t("Select an end date");
+  return isBackwards ? t("The end is before the start") : undefined;
+}

@@ -1,0 +1,42 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { createListeners } from "#lib/device/listeners";
+
+/** Whether the server can be reached, as far as this tab knows. */
+export interface Connection {
+  readonly isConnected: () => boolean;
+  /** True once it was reached, until it is lost: what fails before is said by the line that says so. */
+  readonly isProven: () => boolean;
+  readonly report: (isConnected: boolean) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const connections = new WeakMap<QueryClient, Connection>();
+
+/** One for each sign-in, like its query client. */
+export function connectionOf(queryClient: QueryClient): Connection {
+  let connection = connections.get(queryClient);
+  if (!connection) connections.set(queryClient, (connection = createConnection()));
+  return connection;
+}
+
+function createConnection(): Connection {
+  let reported: boolean | null = null;
+  const { subscribe, notify } = createListeners();
+  return {
+    isConnected: () => reported !== false,
+    isProven: () => reported === true,
+    report: (now) => {
+      if (now === reported) return;
+      reported = now;
+      notify();
+    },
+    subscribe,
+  };
+}
+
+/** True until the server was found to be out of reach, so also before it was first asked. */
+export function useIsConnected(): boolean {
+  const { subscribe, isConnected } = connectionOf(useQueryClient());
+  return useSyncExternalStore(subscribe, isConnected);
+}

@@ -1,0 +1,99 @@
+import { text, type Text } from "@tureen/messages/text";
+import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
+import { addressNow } from "#lib/screen/address";
+import { connectionOf } from "./connection";
+import { failureToast } from "./failure-toast";
+import type { FeedbackMeta } from "./feedback-meta";
+import { markChange } from "#lib/screen/motion";
+import { serverFault } from "./server-fault";
+import { expireSession, storedToken } from "./session";
+import { dismissFailures, showFailure, showSuccess } from "#lib/screen/toasts";
+
+const RETRY_DELAY_MS = 400;
+/** Pages that say an ended sign-in in words of their own (specification, section 8), also before they are loaded. */
+export const WORDS_OF_PAGES: Readonly<Record<string, Text>> = {
+  "/meal-planning": text("Please log in to access meal planning"),
+};
+
+/**
+ * The one place where outcomes become toasts, where what is on screen is read again after a change, and where a
+ * refused token ends the session.
+ */
+export function createQueryClient(): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.meta?.isAhead && query.getObserversCount() === 0) return;
+        const { status } = serverFault(error);
+        const { isConnected, isProven } = connectionOf(queryClient);
+        // That the server is away stands on the screen already, or will before it was reached once and a page's own query
+        // fails; that the sign-in has ended was said.
+        const isSaid = !isConnected() || (!isProven() && query.getObserversCount() > 0);
+        const isKnown = (status === null && isSaid) || (status === 401 && storedToken() === null);
+        if (!isKnown) reportFailure(queryClient, error, spokenMeta(query));
+      },
+    }),
+    mutationCache: new MutationCache({
+      onMutate: (_variables, mutation) => {
+        markChange();
+        if (!mutation.meta?.silent) dismissFailures();
+      },
+      onSuccess: (result, _variables, _context, mutation) => {
+        markChange();
+        reportSuccess(result, mutation.meta);
+      },
+      onError: (error, variables, _context, mutation) => reportFailure(queryClient, error, mutation.meta, variables),
+      // After a refusal too: a conflict means that somebody else changed what is on screen. Not awaited, so that
+      // a button is free again as soon as its own work is done.
+      onSettled: () => void queryClient.invalidateQueries(),
+    }),
+    defaultOptions: {
+      queries: {
+        // The server is at home: whether the internet is there says nothing about it.
+        networkMode: "always",
+        retry: (failureCount, error) => failureCount < 1 && serverFault(error).status === null,
+        retryDelay: RETRY_DELAY_MS,
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
+  return queryClient;
+}
+
+interface Watched {
+  readonly observers: readonly { readonly options: { readonly meta?: FeedbackMeta | undefined } }[];
+}
+
+/** Where the frame and a page read the same thing, the page is the one that says what failed. */
+function spokenMeta(query: Pick<Query, "meta"> & Watched): FeedbackMeta | undefined {
+  return query.observers.map(({ options }) => options.meta).find((meta) => meta && !meta.silent) ?? query.meta;
+}
+
+function reportSuccess(result: unknown, meta: FeedbackMeta | undefined): void {
+  const title = typeof meta?.success === "function" ? meta.success(result) : meta?.success;
+  if (title && !meta?.silent) showSuccess(title);
+}
+
+function reportFailure(
+  queryClient: QueryClient,
+  error: unknown,
+  meta: FeedbackMeta | undefined,
+  variables?: unknown,
+): void {
+  // A 401 without a token is a wrong password at sign-in, not an ended session.
+  if (serverFault(error).status === 401 && storedToken() !== null) endSession(queryClient, error, meta);
+  else if (!meta?.silent) showFailure(...failureToast({ error, meta, variables }));
+}
+
+/**
+ * Ends a sign-in that the server no longer knows. Whichever call was told first, and most are silent ones, it is said in
+ * the words of what is on the screen. `meta`: of that call.
+ */
+export function endSession(queryClient: QueryClient, error: unknown, meta?: FeedbackMeta): void {
+  const words = WORDS_OF_PAGES[window.location.pathname];
+  const active = queryClient.getQueryCache().findAll({ type: "active" });
+  const spoken = [meta, ...active.map((query) => spokenMeta(query))].find((each) => each && !each.silent);
+  if (words) showFailure(words);
+  else if (spoken) showFailure(...failureToast({ error, meta: spoken }));
+  expireSession(addressNow());
+}
