@@ -1,5 +1,6 @@
 // `npm start`: installs and builds what is not up to date, then runs the server in this very process.
 import { createHash } from "node:crypto";
+import module from "node:module";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,7 +12,7 @@ const STAMP = join(ROOT, "node_modules", ".cache", "tureen-build");
 const NOT_SOURCE = new Set(["node_modules", "dist", ".turbo", ".cache", "data", "testing"]);
 const TEST = /\.test\.tsx?$/;
 
-/** Builds unless the last build was made from these very files, by this Node: no other can use the code that it has compiled. */
+/** Builds unless the last build was made from these very files, by this Node. */
 export function buildWhenChanged() {
   const sources = fingerprint();
   if (existsSync(SERVER) && existsSync(PAGE) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
@@ -48,5 +49,7 @@ function fingerprint() {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   bootstrap();
   buildWhenChanged();
+  // What V8 compiles is kept for the next start, where Node can.
+  module.enableCompileCache?.();
   await import(pathToFileURL(SERVER).href);
 }

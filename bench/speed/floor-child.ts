@@ -118,15 +118,6 @@ server.post(
   (request, response) => void response.json(generate.immediate(request.body.startDate, request.body.endDate)),
 );
 server.get("/list/:id", (request, response) => void response.json({ items: items.all(request.params.id) }));
-let ready = Buffer.alloc(0);
-server.post("/write/buffer", express.raw({ limit: "100mb", type: "*/*" }), (request, response) => {
-  ready = Buffer.from(request.body as Uint8Array); // express.raw gives a buffer
-  response.json({});
-});
-server.get("/buffer", (_request, response) => {
-  response.set({ "content-type": "application/json", "content-encoding": "gzip" });
-  response.end(ready);
-});
 
 const t = initTRPC.context<{ token: string }>().create({ transformer: superjson });
 const signedIn = t.procedure.use(({ ctx, next }) => {

@@ -5,8 +5,7 @@ import { sendCalendar } from "./features/calendar/send-calendar";
 import { requestLog } from "./http/request-log";
 import { allowedHosts } from "./http/allowed-hosts";
 import { trustProxy } from "./http/trusted-proxies";
-import { sendJson } from "./http/send-json";
-import { useMessages, type MessageClasses } from "./http/message-classes";
+import { compressed } from "./http/compressed";
 import { securityHeaders } from "./http/security-headers";
 import { wholeDatabase } from "./http/whole-database";
 import { photoFiles } from "./features/recipe-photos/send-photo";
@@ -20,27 +19,30 @@ import { VERSION } from "./version";
 export interface AppOptions {
   /** Folder of the built web app; absent where only the api is wanted. */
   readonly webFolder?: string;
-  /** What the server that asks this app makes its messages of; without them Express changes each message that it gets. */
-  readonly messageClasses?: MessageClasses;
 }
 
 /** The whole product as one Express app: REST below /api, tRPC below /trpc, the web app everywhere else. */
 export function createApp(app: App, options: AppOptions = {}): Express {
   const server = express();
-  if (options.messageClasses) useMessages(server, options.messageClasses);
   server.disable("x-powered-by");
   server.set("query parser", "simple");
   // Answers of the calls are never cached: a hash of each would be work for nothing.
   server.set("etag", false);
   server.set("trust proxy", trustProxy(app.config.TRUST_PROXY));
-  server.use(securityHeaders(), requestLog(app.log), allowedHosts(app.config.ALLOWED_HOSTS), languageReady);
+  server.use(
+    securityHeaders(),
+    requestLog(app.log),
+    allowedHosts(app.config.ALLOWED_HOSTS),
+    languageReady,
+    compressed(),
+  );
 
   server.use("/api", (_request, response, next) => {
     response.set("Cache-Control", "no-store");
     next();
   });
   server.get("/api/health", (_request, response) => void response.json({ status: "ok", version: VERSION }));
-  server.get("/api/openapi.json", (request, response) => sendJson(request, response, 200, openApiDocument()));
+  server.get("/api/openapi.json", (_request, response) => void response.json(openApiDocument()));
   server.use("/api", wholeDatabase(app), restRouter(app), unknownCall, restErrors(app));
 
   server.use("/mcp", wholeDatabase(app), mcpHandler(app), restErrors(app));

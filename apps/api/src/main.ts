@@ -26,7 +26,7 @@ async function start(t: Speaker): Promise<void> {
     onLost: (error) => refuse(t("Tureen cannot open its database again: {reason}", { reason: String(error) })),
   });
 
-  const server = createServer({ ...SERVER_OPTIONS, ...household.messageClasses });
+  const server = createServer(SERVER_OPTIONS);
   guardConnections(server, guardParts(household.app), household.listener);
   stopOnSignal(server, {
     log,

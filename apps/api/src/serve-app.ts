@@ -11,7 +11,6 @@ import { relinkMeanings } from "./features/ingredients/relink-meanings";
 import { keepIndexUpToDate } from "./features/recipes/search-index";
 import { translatorFor } from "./language";
 import { endFollowing } from "./live/follow-changes";
-import { createMessageClasses, type MessageClasses } from "./http/message-classes";
 import type { Log } from "./logger";
 
 /** Requests that are under way may finish; whoever has not by then is cut off. */
@@ -20,8 +19,6 @@ const RETRY_AFTER_SECONDS = 3;
 
 export interface ServedApp {
   readonly listener: RequestListener;
-  /** What the server of the listener makes its messages of. */
-  readonly messageClasses: MessageClasses;
   /** The context in force: another one after a restore. */
   readonly app: () => App;
   /** To be printed this once; null where one was given or is in force. */
@@ -42,7 +39,6 @@ export async function serveApp(
   options: AppOptions & Pick<StartOptions, "runBackupTask"> & { readonly onLost: (error: unknown) => void },
 ): Promise<ServedApp> {
   const underWay = new Set<ServerResponse>();
-  const messageClasses = createMessageClasses();
 
   const reopen: Reopen = async (whenQuiet, own) => {
     handle = sayClosed;
@@ -63,14 +59,14 @@ export async function serveApp(
       options.onLost(error);
       throw error;
     }
-    handle = createApp(server.app, { ...options, messageClasses });
+    handle = createApp(server.app, options);
     begin(server.app);
     if (refusal) throw refusal.error;
     return server.restored;
   };
 
   let server = await bootstrap(config, log, { ...options, reopen });
-  let handle: RequestListener = createApp(server.app, { ...options, messageClasses });
+  let handle: RequestListener = createApp(server.app, options);
   begin(server.app);
 
   return {
@@ -81,7 +77,6 @@ export async function serveApp(
       response.once("close", () => underWay.delete(response));
       handle(request, response);
     },
-    messageClasses,
     app: () => server.app,
     generatedPassword: server.generatedPassword,
     endStreams: () => endFollowing(server.app.db),

@@ -1,7 +1,6 @@
 import type { Statement } from "better-sqlite3";
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { compileStatement } from "./compile-statement";
 import type { Queryable } from "./in-transaction";
 
 /** A query of drizzle's that is complete but for its placeholders. */
@@ -31,7 +30,7 @@ export function preparedByKey<Key, Statement>(
     let statements = byConnection.get(connection);
     if (!statements) byConnection.set(connection, (statements = new Map()));
     let statement = statements.get(key);
-    if (statement === undefined) statements.set(key, (statement = compileStatement(build(db, key).prepare())));
+    if (statement === undefined) statements.set(key, (statement = build(db, key).prepare()));
     return statement;
   };
 }

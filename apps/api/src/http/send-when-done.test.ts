@@ -49,8 +49,9 @@ describe("while a model works for an answer", () => {
       await isAsked();
       vi.advanceTimersByTime(60_000);
       await double.control.hurry();
-      const { status, type, text, body } = await answer;
+      const { status, type, text, body, headers } = await answer;
       expect([status, type, /^ {4}\{/.test(text)]).toEqual([200, "application/json", true]);
+      expect(headers["content-encoding"]).toBeUndefined();
       expect(body.success).toBe(true);
       expect(vi.getTimerCount()).toBe(0);
     },

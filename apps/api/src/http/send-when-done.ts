@@ -18,7 +18,9 @@ export async function sendWhenDone(
   const hasBegun = (): void => {
     if (response.destroyed) return;
     heartbeat ??= setInterval(() => {
-      if (!response.headersSent) response.status(200).type("application/json");
+      // Compressed, a single space would wait for more.
+      if (!response.headersSent)
+        response.status(200).type("application/json").set("Cache-Control", "no-store, no-transform");
       response.write(" ");
     }, HEARTBEAT_MS);
   };

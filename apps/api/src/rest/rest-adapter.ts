@@ -7,7 +7,6 @@ import { photoBudget } from "../http/body-budget";
 import { readJsonBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
 import { translateFor } from "../language";
 import { requestContext } from "../http/request-context";
-import { sendJson } from "../http/send-json";
 import { sendWhenDone } from "../http/send-when-done";
 import { callProcedure } from "../trpc/call-procedure";
 import { knownError } from "../trpc/init";
@@ -116,7 +115,7 @@ async function callAndSend(
   // Safe: a row says so only of a procedure that yields.
   if (row.events) await sendEvents(response, row.events, output as AsyncIterable<unknown>, context.signal);
   else if (row.download) sendText(response, output);
-  else sendJson(request, response, row.status ?? 200, output);
+  else response.status(row.status ?? 200).json(output);
 }
 
 async function readInput(app: App, request: Request, row: RestRoute): Promise<Readonly<Record<string, unknown>>> {

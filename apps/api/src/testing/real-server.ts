@@ -65,7 +65,7 @@ export async function realServer(
       throw error;
     },
   });
-  const server = createServer(household.messageClasses, household.listener).listen(0, "127.0.0.1");
+  const server = createServer(household.listener).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a socket file
   let isClosed = false;

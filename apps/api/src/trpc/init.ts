@@ -1,5 +1,5 @@
 import { initTRPC, TRPCError } from "@trpc/server";
-import superjson, { type SuperJSONResult } from "superjson";
+import superjson from "superjson";
 import type { Access } from "@tureen/domain/auth/token-scope";
 import { english } from "@tureen/messages/speakers";
 import { ZodError } from "zod";
@@ -8,16 +8,6 @@ import { authenticate } from "../features/auth/access-token.service";
 import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
 import { HEARTBEAT_MS } from "../http/heartbeat";
 import { validationSentence } from "./validation-sentence";
-
-/** Outputs are plain JSON (decisions, section 5): they get superjson's envelope without its walk through every value. */
-const transformer = {
-  // What has just been parsed is nobody else's: it need not be copied.
-  input: {
-    serialize: superjson.serialize,
-    deserialize: (sent: SuperJSONResult) => superjson.deserialize(sent, { inPlace: true }),
-  },
-  output: { serialize: (output: unknown) => ({ json: output }), deserialize: superjson.deserialize },
-};
 
 /** What a procedure says of itself beyond its schemas. */
 export interface ProcedureMeta {
@@ -38,7 +28,7 @@ const t = initTRPC
   .context<RequestContext>()
   .meta<ProcedureMeta>()
   .create({
-    transformer,
+    transformer: superjson,
     jsonl: { pingMs: HEARTBEAT_MS },
     // A message reaches a family: it is ours, or it is "Something went wrong"; never a stack.
     errorFormatter: ({ shape, error, ctx }) => {

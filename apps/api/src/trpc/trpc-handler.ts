@@ -11,7 +11,6 @@ import { requestContext } from "../http/request-context";
 import { errorToSend } from "../rest/rest-adapter";
 import { ERROR_KINDS } from "../app-error";
 import { appRouter } from "./app-router";
-import { plainCalls } from "./plain-calls";
 import { maxBodyBytesOf } from "./procedure-meta";
 
 /** The web app sends at most this many calls in one request. */
@@ -23,7 +22,6 @@ export function trpcHandler(app: App): Router {
   handler.use(
     wholeDatabase(app),
     boundedInput(app),
-    plainCalls(app, MAX_CALLS),
     createExpressMiddleware({
       router: appRouter,
       createContext: ({ req, res }) => requestContext(app, req, res),

@@ -7,12 +7,3 @@ export const collections = sqliteTable("collections", {
   }).primaryKey(),
   revision: integer("revision").notNull().default(1),
 });
-
-/**
- * Which recipes have changed since when: triggers write each recipe's latest change, so that whoever keeps recipes
- * rendered can ask for those that came after the last `seq` it has seen. A recipe that is gone keeps its row.
- */
-export const recipeChanges = sqliteTable("recipe_changes", {
-  seq: integer("seq").primaryKey({ autoIncrement: true }),
-  recipeId: integer("recipe_id").notNull().unique(),
-});

@@ -3,7 +3,7 @@ import { rollbackCount } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
 import { recipes } from "@tureen/db/schema/schema";
 import { compareNames } from "@tureen/domain/ordering/compare-names";
-import { recipesRevision } from "./recipe-changes.repo";
+import { recipesRevision } from "./recipes.repo";
 
 const titles = prepared((db) => db.select({ id: recipes.id, title: recipes.title }).from(recipes));
 

@@ -3,11 +3,10 @@ import { rollbackCount, type Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { inJson } from "@tureen/db/in-json";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
-import { recipeLines, recipes } from "@tureen/db/schema/schema";
+import { collections, recipeLines, recipes } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
-import { and, between, count, desc, eq, ne, notExists, sql } from "drizzle-orm";
+import { and, between, count, desc, eq, max, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { recipesRevision } from "./recipe-changes.repo";
 
 export type RecipeRow = typeof recipes.$inferSelect;
 /** What cooking has made of the row is no part of what somebody writes. */
@@ -108,6 +107,22 @@ export function selectNewestCards(
   window: { readonly offset: number; readonly limit: number },
 ): CardRow[] {
   return newestCards(db).all(window);
+}
+
+const revisionOfRecipes = prepared((db) =>
+  db.select({ revision: collections.revision }).from(collections).where(eq(collections.name, "recipes")),
+);
+
+/** Moves on with every change of a recipe, and of what recipes show. */
+export function recipesRevision(db: Queryable): number {
+  return revisionOfRecipes(db).get()?.revision ?? 0;
+}
+
+const newest = prepared((db) => db.select({ id: max(recipes.id) }).from(recipes));
+
+/** The largest recipe id, 0 where there is none. */
+export function newestRecipeId(db: Queryable): number {
+  return newest(db).get()?.id ?? 0;
 }
 
 const counted = new WeakMap<Db, { readonly state: string; readonly rows: number }>();

@@ -1,0 +1,1 @@
+DROP TABLE `recipe_changes`;
