@@ -1,6 +1,7 @@
 import type { Proof } from "./proof";
 import { proof as backupsWhileWriting } from "./rows/backups-while-writing";
 import { proof as backupHold } from "./rows/backup-hold";
+import { proof as cloudModels } from "./rows/cloud-models";
 import { proof as commandsOnTheBox } from "./rows/commands-on-the-box";
 import { proof as cutAndHalfOpen } from "./rows/cut-and-half-open";
 import { proof as cutLogs } from "./rows/cut-logs";
@@ -40,4 +41,5 @@ export const ROWS: readonly Proof[] = [
   databases,
   npmStart,
   modelAnswers,
+  cloudModels,
 ];

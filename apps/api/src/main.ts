@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { asAppError } from "./app-error";
 import { type Config, ConfigProblem, consoleLanguage, readConfig } from "./config";
 import { createLogger } from "./logger";
+import { outsideHomeNote } from "./features/ai/outside-home";
 import { announce } from "./http/announce";
 import { guardConnections, guardParts, SERVER_OPTIONS } from "./http/connection-guard";
 import { problemServer } from "./http/problem-page";
@@ -35,7 +36,10 @@ async function start(t: Speaker): Promise<void> {
     close: () => household.close(),
   });
   server.on("error", (error) => refuse(listenProblem(error, config.PORT, t)));
-  server.listen(config.PORT, config.HOST, () => announce(server, config.HOST, household.generatedPassword, t));
+  server.listen(config.PORT, config.HOST, () => {
+    announce(server, config.HOST, household.generatedPassword, t);
+    void outsideHomeNote(config.OLLAMA_HOST).then((note) => note && process.stdout.write(`${t(note)}\n\n`));
+  });
 }
 
 function refuse(sentence: string): never {

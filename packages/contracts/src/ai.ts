@@ -74,6 +74,8 @@ export const installedModel = z.object({
   contextLength: z.number().nullable(),
   canRead: z.boolean(),
   canSee: z.boolean(),
+  /** Where it answers when that is not at home; null for a model that runs on Ollama's own machine. */
+  remoteHost: z.string().nullable(),
   /** Why Ollama itself cannot read the model; null where it can. */
   problem: z.string().nullable(),
 });
@@ -84,6 +86,8 @@ export const aiHealthOutput = z.object({
   isReachable: z.boolean(),
   version: z.string().nullable(),
   problem: z.string().nullable(),
+  /** Sentences about what is well but not as it should be: what may leave the house, an old server. */
+  notes: z.array(z.string()),
   models: z.array(installedModel),
   textModel: z.string().nullable(),
   visionModel: z.string().nullable(),
@@ -119,4 +123,9 @@ export const selfTestResult = z.object({
   seconds: z.number(),
   error: z.string().nullable(),
 });
-export const selfTestOutput = z.object({ results: z.array(selfTestResult), verdict: z.string() });
+/** `note` says where the models answered when that was not at home. */
+export const selfTestOutput = z.object({
+  results: z.array(selfTestResult),
+  verdict: z.string(),
+  note: z.string().nullable(),
+});

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { answerChat } from "./chat-route";
 import { refusalOf } from "./fault-refusals";
 import { goJson } from "./go-json";
-import { listModels, pullModel, runningModels, showModel } from "./model-routes";
+import { listModels, pullModel, runningModels, serverStatus, showModel } from "./model-routes";
 import { pause } from "./pause";
+import { askRemote, remoteOf } from "./remote-model";
 import { Refusal, refused } from "./refusals";
 import type { LoggedRequest } from "./request-log";
 import type { ServerState } from "./server-state";
@@ -25,8 +26,9 @@ const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
     HEAD: ({ response }) => send(response, {}),
   },
   "/api/tags": { GET: (call) => sendOfModels(call, listModels), HEAD: ({ response }) => send(response, {}) },
+  "/api/status": { GET: ({ state, response }) => send(response, serverStatus(state)) },
   "/api/ps": { GET: ({ state, response }) => send(response, runningModels(state)) },
-  "/api/show": { POST: (call) => sendOfModels(call, showModel) },
+  "/api/show": { POST: show },
   "/api/pull": { POST: ({ state, body, response, signal }) => pullModel(state, body, response, signal) },
   "/api/chat": { POST: (call) => chat(call, "chat") },
   "/api/generate": { POST: (call) => chat(call, "generate") },
@@ -114,6 +116,13 @@ function parseBody(raw: string, method: string): unknown {
   } catch {
     throw refused(400, `invalid character '${raw.trim().charAt(0)}' looking for beginning of value`);
   }
+}
+
+/** Details of a cloud model are asked for where it answers. */
+async function show(call: Call): Promise<void> {
+  const remote = remoteOf(call.state, call.body);
+  if (remote) await askRemote(call.state, remote, "/api/show", call.body);
+  await sendOfModels(call, showModel);
 }
 
 async function sendOfModels(

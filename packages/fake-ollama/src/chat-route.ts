@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { readChatRequest, type ChatRequest } from "./chat-request";
 import { withFault, type Answer } from "./fault-answers";
+import { askRemote, remoteOf } from "./remote-model";
 import { refusalOf } from "./fault-refusals";
 import type { Fault } from "./faults";
 import { goJson, goTimestamp } from "./go-json";
@@ -37,6 +38,8 @@ export async function answerChat(state: ServerState, exchange: Exchange): Promis
   entry.body = withoutImages(exchange.body);
   const refusal = fault && refusalOf(fault, modelName(exchange.body));
   if (refusal) throw refusal;
+  const remote = remoteOf(state, exchange.body);
+  if (remote) await askRemote(state, remote, `/api/${exchange.endpoint}`, exchange.body);
   const request = readChatRequest(exchange.body, exchange.endpoint, state.installed());
   entry.images = request.messages.flatMap((message) => message.images.map(describeImage));
   if (request.rendersOnly)
@@ -77,7 +80,9 @@ async function speak(
   state.log.stats.answerTokens += answerTokens;
   const { promptTps, genTps, name } = request.model;
   const promptMs = promptTps > 0 ? (prompt.tokens / promptTps) * 1_000 : 0;
+  const remoteHost = remoteOf(state, exchange.body);
   const speech: Speech = {
+    remote: remoteHost === undefined ? {} : { remote_model: name, remote_host: remoteHost },
     endpoint: exchange.endpoint,
     model: name,
     answer,

@@ -27,6 +27,8 @@ export interface FakeModel {
   readonly sizeBytes: number;
   /** What the server answers instead of details; "" for a model that is sound. */
   readonly brokenBecause: string;
+  /** Address of the server that really answers, as for a cloud model; "" for one that runs here. */
+  readonly remoteHost: string;
 }
 
 /** What belongs to the server and not to one model. */
@@ -45,6 +47,8 @@ export interface ServerSettings {
   readonly pullable: readonly FakeModel[];
   /** How long a server whose cores all compute lets questions about its models wait. */
   readonly metadataMs: number;
+  /** Whether cloud models are switched off (OLLAMA_NO_CLOUD). */
+  readonly isCloudOff: boolean;
   /** Pause between two lines of a pull. */
   readonly pullStepMs: number;
 }
@@ -100,6 +104,7 @@ const PLAIN_MODEL: Omit<FakeModel, "name"> = {
   hasBos: false,
   sizeBytes: 2_700_000_000,
   brokenBecause: "",
+  remoteHost: "",
 };
 
 /** A model from the few fields that a test cares about. */
@@ -145,6 +150,7 @@ export function defaultConfiguration(
         fakeModel({ name: "granite4:3b", family: "granite", contextLength: 131_072, sizeBytes: 2_000_000_000 }),
       ],
       metadataMs: 0,
+      isCloudOff: true,
       pullStepMs: 0,
     },
     models,

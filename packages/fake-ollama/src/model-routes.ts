@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { normaliseModelName, type FakeModel } from "./configuration";
 import { goJson, goTimestamp } from "./go-json";
 import { pause } from "./pause";
-import { modelNotFound, refused } from "./refusals";
+import { modelNotFound, Refusal, refused } from "./refusals";
 import type { ServerState } from "./server-state";
 
 const MODIFIED_AT = "2026-08-21T10:00:00.123456789Z";
@@ -15,6 +15,7 @@ export function listModels(state: ServerState): unknown {
     models: state.configuration.models.map((model) => ({
       name: model.name,
       model: model.name,
+      ...remoteFields(model),
       modified_at: MODIFIED_AT,
       size: model.sizeBytes,
       digest: model.digest,
@@ -22,6 +23,17 @@ export function listModels(state: ServerState): unknown {
       ...(isOld || !model.reportTagsCapabilities ? {} : { capabilities: model.capabilities }),
     })),
   };
+}
+
+function remoteFields({ name, remoteHost }: FakeModel): Record<string, string> {
+  return remoteHost === "" ? {} : { remote_model: name.replace(/[:-]cloud$/, ""), remote_host: remoteHost };
+}
+
+/** Servers before 0.30 have no such path. */
+export function serverStatus(state: ServerState): unknown {
+  if (state.installed().isOldDialect) throw new Refusal(404, "404 page not found", "text/plain");
+  const { isCloudOff } = state.configuration.settings;
+  return { cloud: { disabled: isCloudOff, source: isCloudOff ? "env" : "none" } };
 }
 
 /** POST /api/show: one model, with the context length that it was trained for. */
@@ -34,6 +46,7 @@ export function showModel(state: ServerState, body: unknown): unknown {
     parameters: "temperature 0.8",
     template: model.path === "rendered" ? "{{ .Prompt }}" : "",
     details: details(model),
+    ...remoteFields(model),
     model_info: {
       "general.architecture": model.family,
       "general.parameter_count": 4_000_000_000,

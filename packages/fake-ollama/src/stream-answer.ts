@@ -9,6 +9,8 @@ import { integerBetween, type Random } from "./seeded-random";
 export interface Speech {
   readonly endpoint: "chat" | "generate";
   readonly model: string;
+  /** What each frame says of the server that really answers. */
+  readonly remote: Readonly<Record<string, string>>;
   readonly answer: Answer;
   readonly frameChars: number;
   /** Pause between two frames that the model's speed asks for. */
@@ -107,7 +109,7 @@ function cut(text: string, longest: number, random: Random): string[] {
 }
 
 function frame(speech: Speech, piece: Piece): Record<string, unknown> {
-  const head = { model: speech.model, created_at: goTimestamp(Date.now()) };
+  const head = { model: speech.model, ...speech.remote, created_at: goTimestamp(Date.now()) };
   if (speech.endpoint === "generate")
     return { ...head, response: piece.content, ...(piece.thinking ? { thinking: piece.thinking } : {}), done: false };
   return { ...head, message: { role: "assistant", ...piece }, done: false };

@@ -35,6 +35,8 @@ interface AiHealth {
   readonly isReachable: boolean;
   /** "0.0.0" for a server somebody built; null when it does not answer. */
   readonly version: string | null;
+  /** Whether Ollama itself was told to use no cloud models; null where it does not say. */
+  readonly isCloudOff: boolean | null;
   /** What is wrong, for the family; null when all is well. */
   readonly problem: Text | null;
 }
@@ -80,7 +82,8 @@ const PARALLEL_KEPT_MS = 10 * 60_000;
 export function createAiClient({ config, settings, log, clock, speedStore }: AiClientParts): AiClient {
   const unmeasured = { isShown: false, knownUntil: Number.NEGATIVE_INFINITY };
   let parallel = unmeasured;
-  const transport = monitorTransport(createOllamaTransport(config), config, clock, () => {
+  const server = createOllamaTransport(config);
+  const transport = monitorTransport(server, config, clock, () => {
     parallel = unmeasured;
   });
   const catalogue = createModelCatalogue(transport, config, settings, clock);
@@ -165,10 +168,11 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
       models: (freshness) => catalogue.list(freshness),
       health: async () => {
         try {
-          return { isReachable: true, version: await transport.probe(), problem: null };
+          const version = await transport.probe();
+          return { isReachable: true, version, isCloudOff: await server.isCloudOff(), problem: null };
         } catch (error) {
           throwUnlessAiError(error);
-          return { isReachable: false, version: null, problem: error.sentence };
+          return { isReachable: false, version: null, isCloudOff: null, problem: error.sentence };
         }
       },
       pull: async (model, options) => {

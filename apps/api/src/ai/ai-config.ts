@@ -101,6 +101,8 @@ export interface AiSettings {
   /** Name of the chosen model; empty when none is chosen. */
   textModel(): string;
   visionModel(): string;
+  /** Whether a chosen model may answer from outside the house. */
+  allowsCloudModels(): boolean;
   /** Calls back when any of them was changed. */
   onChange(listener: () => void): void;
 }

@@ -1,3 +1,4 @@
+import { CLOUD_HOST } from "@tureen/domain/settings/cloud-models";
 import { english } from "@tureen/messages/speakers";
 import { text, type Text } from "@tureen/messages/text";
 
@@ -11,6 +12,8 @@ export type AiErrorCode =
   | "unknown_model"
   | "model_no_vision"
   | "model_cannot_chat"
+  | "cloud_model"
+  | "cloud_refused"
   | "busy"
   | "queue_full"
   | "out_of_memory"
@@ -31,6 +34,8 @@ export type AiErrorCode =
 export interface AiErrorFacts {
   readonly model?: string | undefined;
   readonly host?: string | undefined;
+  /** Where a model answers that does not run at home. */
+  readonly remoteHost?: string | undefined;
   /** What was asked, where no model can do it. */
   readonly need?: "text" | "vision" | undefined;
   readonly promptTokens?: number | undefined;
@@ -86,6 +91,16 @@ const SENTENCES: Readonly<Record<AiErrorCode, (facts: Facts) => Text>> = {
     ),
   model_cannot_chat: ({ model }) =>
     text("The model {model} cannot write text. Choose another one on the Admin page.", { model }),
+  cloud_model: ({ model, remoteHost }) =>
+    text(
+      "The model {model} does not run at home: your words and photos would go to {remoteHost}. Choose another one on the Admin page, or allow such models there.",
+      { model, remoteHost },
+    ),
+  cloud_refused: ({ model }) =>
+    text(
+      "Ollama was told to use no model outside the house (OLLAMA_NO_CLOUD), so {model} cannot answer. Choose another one on the Admin page.",
+      { model },
+    ),
   busy: ({ model }) =>
     text("Ollama is busy with other work, and the model {model} has not had its turn. Wait a minute and try again.", {
       model,
@@ -165,10 +180,21 @@ const SENTENCES: Readonly<Record<AiErrorCode, (facts: Facts) => Text>> = {
 };
 
 /** The facts as the sentences say them: what is not known has its English word, which only a fault of ours can show. */
-type Facts = AiErrorFacts & { readonly model: string; readonly host: string; readonly waitedMs: number };
+type Facts = AiErrorFacts & {
+  readonly model: string;
+  readonly host: string;
+  readonly remoteHost: string;
+  readonly waitedMs: number;
+};
 
 const sentenceOf = (code: AiErrorCode, facts: AiErrorFacts): Text =>
-  SENTENCES[code]({ ...facts, model: String(facts.model), host: String(facts.host), waitedMs: facts.waitedMs ?? 0 });
+  SENTENCES[code]({
+    ...facts,
+    model: String(facts.model),
+    host: String(facts.host),
+    remoteHost: facts.remoteHost ?? CLOUD_HOST,
+    waitedMs: facts.waitedMs ?? 0,
+  });
 
 /**
  * The one error of this layer: a sentence for the family that names the model, the cause and the remedy. `message` is its

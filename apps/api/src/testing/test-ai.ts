@@ -9,7 +9,7 @@ export interface TestAi {
   /** Messages of the log, oldest first. */
   readonly logged: readonly string[];
   /** Changes what the admin page would change. */
-  readonly settings: { concurrency: number; delayMs: number; text: string; vision: string };
+  readonly settings: { concurrency: number; delayMs: number; text: string; vision: string; allowsCloud: boolean };
   /** How long it waits. A story about lateness shortens the one wait that it is about, while it is about it. */
   readonly deadlines: { -readonly [Wait in keyof AiConfig["deadlines"]]: number };
   /** Moves the client's clock, which stands still otherwise, for pauses of half a minute. */
@@ -51,7 +51,7 @@ export function testAi(
     retries: { ...base.retries, ...changes.retries },
     policy: QUICK_POLICY,
   };
-  const settings = { concurrency: 3, delayMs: 0, text: "", vision: "" };
+  const settings = { concurrency: 3, delayMs: 0, text: "", vision: "", allowsCloud: false };
   const logged: string[] = [];
   const log: AiLog = {
     debug: (_, message) => logged.push(message),
@@ -63,6 +63,7 @@ export function testAi(
     llmBatchDelayMs: () => settings.delayMs,
     textModel: () => settings.text,
     visionModel: () => settings.vision,
+    allowsCloudModels: () => settings.allowsCloud,
     onChange: () => undefined,
   };
   let nowMs = 0;

@@ -39,7 +39,7 @@ export type SettingValue = number | string;
 export const LOG_LEVELS = ["ERROR", "WARN", "INFO", "DEBUG", "VERBOSE"] as const;
 const UNITS_SHOWN: readonly UnitsShown[] = ["as-written", "metric", "us"];
 const KITCHEN_WORDS: readonly KitchenWords[] = ["british", "american"];
-const FETCH_PAGES = ["off", "on"] as const;
+const OFF_OR_ON = ["off", "on"] as const;
 const NUMBER_FORMATS: readonly NumberFormat[] = ["point", "comma"];
 
 /** Every app setting: the one table for form, calls, seed and documents (specification, sections 5 and 9). */
@@ -106,9 +106,17 @@ export const SETTINGS = [
   choice(
     "fetch_pages",
     "off",
-    FETCH_PAGES,
+    OFF_OR_ON,
     text(
       "Whether the server fetches a recipe's web page and its picture when somebody asks for it: the sites they are on then see your home's address and which page it was. Off: nothing leaves the house.",
+    ),
+  ),
+  choice(
+    "cloud_models",
+    "off",
+    OFF_OR_ON,
+    text(
+      "Whether a model may be chosen that Ollama does not run at home: the family's words and photos then go to ollama.com. Off: no such model is asked.",
     ),
   ),
   freeText(

@@ -16,6 +16,8 @@ const TABLE: readonly (readonly [AiErrorCode, person: string, book: string, Reme
   ["unknown_model", "end", "end", "give-up", false],
   ["model_no_vision", "end", "end", "stop", false],
   ["model_cannot_chat", "end", "end", "stop", false],
+  ["cloud_model", "end", "end", "stop", false],
+  ["cloud_refused", "end", "end", "stop", false],
   ["out_of_memory", "repeat 5000", "repeat 5000", "stop", false],
   ["only_thinking", "end", "end", "stop", false],
   ["too_slow", "end", "end", "stop", false],

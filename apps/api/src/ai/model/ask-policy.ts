@@ -59,6 +59,8 @@ export const ASK_POLICY: AskPolicy = {
     unknown_model: rule("give-up"),
     model_no_vision: rule("stop"),
     model_cannot_chat: rule("stop"),
+    cloud_model: rule("stop"),
+    cloud_refused: rule("stop"),
     out_of_memory: rule("stop", { pausesMs: [5_000] }),
     only_thinking: rule("stop"),
     too_slow: rule("stop"),

@@ -33,6 +33,7 @@ export async function measureModel(
   let isParallel = false;
   const call = (changes: Partial<ChatCall>): ChatCall => ({
     model: model.name,
+    remoteHost: model.remoteHost,
     messages: [{ role: "user", content: PROMPT }],
     numCtx: model.numCtx,
     numPredict: ANSWER_TOKENS,

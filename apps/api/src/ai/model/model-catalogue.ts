@@ -16,7 +16,11 @@ export interface ChosenModel extends InstalledModel {
 export interface ModelCatalogue {
   /** Every installed model, broken ones with their problem; "fresh" asks the server. @throws AiError when it cannot be asked */
   list(freshness?: "cached" | "fresh"): Promise<readonly InstalledModel[]>;
-  /** The model for the work: the family's choice, else the first installed one that can do it; a broken one is passed over. @throws AiError */
+  /**
+   * The model for the work: the family's choice, else the first installed one that can do it; a broken one is passed over, and
+   * so is one that answers from outside the house, which only a choice of the family's and its leave together bring about.
+   * @throws AiError
+   */
   choose(use: ModelUse): Promise<ChosenModel>;
   /** Tells that something else is installed now, after a pull. */
   hasChanged(): void;
@@ -83,11 +87,19 @@ export function createModelCatalogue(
     }
   };
 
+  /** Not even its details are asked for: Ollama would ask for them outside. @throws AiError `cloud_model` */
+  const refuseCloud = ({ name, remoteHost }: ListedModel): void => {
+    if (remoteHost !== undefined && !settings.allowsCloudModels())
+      throw new AiError("cloud_model", { model: name, remoteHost });
+  };
+
   const described = async (model: ListedModel): Promise<InstalledModel> => {
     try {
+      refuseCloud(model);
       return unreadable.get(model.name) ?? (await detailed(model));
     } catch (error) {
       throwUnlessAiError(error);
+      if (error.code === "cloud_model") return unreadableModel(model, error);
       const broken = unreadableModel(model, error);
       unreadable.set(model.name, broken);
       return broken;
@@ -99,6 +111,7 @@ export function createModelCatalogue(
       models.find((model) => fullName(model.name) === fullName(name));
     const model = find(await known()) ?? find(await recent(RECENT_MS));
     if (!model) throw new AiError("model_missing", { model: name, host: config.host });
+    refuseCloud(model);
     return detailed(model);
   };
 
@@ -108,7 +121,7 @@ export function createModelCatalogue(
       problems.length = 0;
       for (const model of await listed()) {
         const details = await described(model);
-        if (isAble(details, use)) return details;
+        if (isAble(details, use) && details.remoteHost === undefined) return details;
         problems.push(details.problem);
       }
     }

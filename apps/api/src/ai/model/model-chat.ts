@@ -137,6 +137,7 @@ function callFor(
   const images = request.messages.reduce((sum, message) => sum + (message.images?.length ?? 0), 0);
   return {
     model: model.name,
+    remoteHost: model.remoteHost,
     messages: request.messages,
     format: request.format,
     numCtx: model.numCtx,

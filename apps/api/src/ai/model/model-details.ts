@@ -1,3 +1,4 @@
+import { CLOUD_HOST, isCloudName } from "@tureen/domain/settings/cloud-models";
 import { z } from "zod";
 import type { AiError } from "#ai/ai-error";
 
@@ -10,6 +11,8 @@ export interface ListedModel {
   readonly families: readonly string[];
   readonly parameterSize: string;
   readonly quantization: string;
+  /** Where it answers when that is not at home ("ollama.com"): the list of models holds no more of it than its name. */
+  readonly remoteHost: string | undefined;
   /** Undefined where an older server does not list them. */
   readonly capabilities: readonly string[] | undefined;
 }
@@ -41,6 +44,8 @@ const listSchema = z.object({
         name: z.string(),
         digest: text,
         size: z.number().catch(0),
+        remote_host: text,
+        remote_model: text,
         details: detailsSchema.optional(),
         capabilities: words,
       }),
@@ -60,16 +65,36 @@ const SEEING_FAMILIES = ["clip", "mllama", "qwen25vl", "qwen3vl", "gemma3", "gem
 /** Reads GET /api/tags. Fields that are missing are empty; a body of another shape is an empty list. */
 export function readModels(body: unknown): ListedModel[] {
   const parsed = listSchema.safeParse(body);
-  return (parsed.data?.models ?? []).map(({ name, digest, size, details, capabilities }) => ({
+  return (parsed.data?.models ?? []).map(({ name, digest, size, details, capabilities, ...remote }) => ({
     name,
     digest,
     sizeBytes: size,
+    remoteHost: remoteHostOf(name, size, remote),
     family: details?.family ?? "",
     families: details?.families ?? [],
     parameterSize: details?.parameter_size ?? "",
     quantization: details?.quantization_level ?? "",
     capabilities: capabilities ?? undefined,
   }));
+}
+
+/** No model that could write fits in here. */
+const SMALLEST_MODEL_BYTES = 1_000_000;
+
+/** A copy of a cloud model may have any name: what the list says of it counts first, then its name, then how little it holds. */
+function remoteHostOf(
+  name: string,
+  sizeBytes: number,
+  remote: { readonly remote_host: string; readonly remote_model: string },
+): string | undefined {
+  if (remote.remote_host !== "") return hostIn(remote.remote_host);
+  const isRemote = remote.remote_model !== "" || isCloudName(name) || sizeBytes < SMALLEST_MODEL_BYTES;
+  return isRemote ? CLOUD_HOST : undefined;
+}
+
+/** "https://ollama.com:443" */
+function hostIn(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : address;
 }
 
 /** Completes a listed model by what POST /api/show says; what neither says is guessed from the family. */

@@ -1,4 +1,5 @@
 import { Ollama, type ChatRequest, type ChatResponse } from "ollama";
+import { z } from "zod";
 import type { Agent } from "#http/undici";
 import type { AiConfig } from "#ai/ai-config";
 import { AiError, isAiError } from "#ai/ai-error";
@@ -30,6 +31,8 @@ export interface ChatCall {
   readonly estimatedPromptTokens: number;
   /** Slowest reading and writing that are still waited for, in tokens a second. */
   readonly slowest: { readonly reading: number; readonly writing: number };
+  /** Where the answer may come from when that is not the server itself. */
+  readonly remoteHost?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Called each time that the request really goes out. */
   readonly onRequest?: (() => void) | undefined;
@@ -55,6 +58,8 @@ export interface OllamaTransport {
   chat(call: ChatCall): Promise<ChatAnswer>;
   /** The server's version, within `healthMs`. @throws AiError */
   version(): Promise<string>;
+  /** Whether the server was told to use no cloud models; null where it does not say, as older ones. */
+  isCloudOff(): Promise<boolean | null>;
   /** Runs one question about installed models, within `metadataMs`. @throws AiError */
   ask<T>(question: (client: Ollama) => Promise<T>, model?: string): Promise<T>;
   /** A client for a call that watches its own time. */
@@ -62,6 +67,7 @@ export interface OllamaTransport {
   close(): Promise<void>;
 }
 
+const statusSchema = z.object({ cloud: z.object({ disabled: z.boolean() }) });
 const KEEP_ALIVE = "10m";
 const NS_PER_MS = 1e6;
 /** Characters of thinking without one word of answer after which nobody waits for one any more. */
@@ -137,6 +143,12 @@ export function createOllamaTransport(config: AiConfig): OllamaTransport {
         streamChat(client(deadline, call.model), call, deadline, config),
       ),
     version: async () => (await askWithin(config.deadlines.healthMs, (asked) => asked.version())).version,
+    isCloudOff: () =>
+      // The package has no call for it, and an older server no such path.
+      askWithin(config.deadlines.healthMs, async (asked) => {
+        const response = await asked["fetch"](`${asked["config"].host}/api/status`);
+        return statusSchema.parse(await response.json()).cloud.disabled;
+      }).catch(() => null),
     ask: (question, model) => askWithin(config.deadlines.metadataMs, question, model),
     close: async () => (await agent)?.destroy(),
   };
@@ -165,6 +177,7 @@ async function streamChat(
     call.onRequest?.();
     const stream = await client.chat(requestOf(call));
     for await (const part of stream) {
+      if (!hasBegun) refuseRemote(call, part);
       if (!hasBegun) call.onBegin?.();
       hasBegun = true;
       deadline.frame();
@@ -194,6 +207,11 @@ function requestOf(call: ChatCall): ChatRequest & { stream: true } & UntypedFiel
     options: { num_ctx: call.numCtx, num_predict: call.numPredict, temperature: call.temperature, seed: call.seed },
     ...FIXED_FIELDS,
   };
+}
+
+/** A model may have been replaced since the list was read. */
+function refuseRemote({ model, remoteHost }: ChatCall, part: ChatResponse & { readonly remote_host?: string }): void {
+  if (part.remote_host && remoteHost === undefined) throw new AiError("cloud_model", { model });
 }
 
 function isOnlyThinking(received: { content: string; thinkingLength: number }, limit: number): boolean {

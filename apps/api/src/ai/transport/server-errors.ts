@@ -36,6 +36,7 @@ const MEANINGS: readonly (readonly [RegExp, AiErrorCode])[] = [
     "out_of_memory",
   ],
   [/does not support (chat|generate)/i, "model_cannot_chat"],
+  [/ollama cloud is disabled/i, "cloud_refused"],
   [/model .*not found|try pulling it first|file does not exist/i, "model_missing"],
   [/error was encountered while running the model|unexpected EOF|connection reset/i, "interrupted"],
 ];
@@ -45,8 +46,9 @@ const MAX_REASON = 200;
 /** Turns a failed answer into the error that the family reads. */
 export function explainBadAnswer(answer: BadAnswer): AiError {
   const { host, model } = answer;
-  if (answer.status === 403) return new AiError("refused_host", { host, model });
   const words = readWords(answer);
+  // A refused name has no words.
+  if (answer.status === 403 && !words) return new AiError("refused_host", { host, model });
   if (!words) return new AiError("not_ollama", { host, model });
   const meaning = MEANINGS.find(([pattern]) => pattern.test(words.message))?.[1] ?? meaningOfStatus(answer.status);
   return new AiError(meaning, {

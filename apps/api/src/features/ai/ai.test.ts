@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import supertest from "supertest";
 import { beforeEach, describe, expect, test } from "vitest";
+import { outsideHomeNote } from "./outside-home";
 import { decodeInChild } from "./photo/prepare-photo";
 import { doubleOfOllama, LONG_FRAMES } from "#testing/double-of-ollama";
 import { testAi } from "#testing/test-ai";
@@ -262,6 +263,31 @@ describe("the doctor", () => {
     expect(health.models.filter(({ problem }) => problem !== null)).toMatchObject([
       { name: "broken:70b", canRead: false, problem: expect.stringMatching(/blob missing/) },
     ]);
+  });
+
+  test("says where an Ollama may pass questions on to, and names the models that do not run at home", async () => {
+    expect((await familyCaller(app).ai.health()).notes).toEqual([]);
+    await double.control.model({ name: "kimi-k2.5:cloud", sizeBytes: 195, remoteHost: "https://ollama.com:443" });
+    await double.control.mode({ settings: { isCloudOff: false } });
+    const health = await familyCaller(app).ai.health();
+    expect(health.notes).toEqual([expect.stringMatching(/^This Ollama may let models answer from ollama\.com\./)]);
+    expect(health.models.at(-1)).toMatchObject({ name: "kimi-k2.5:cloud", remoteHost: "ollama.com", canRead: false });
+    // Older servers do not say.
+    await double.control.mode({ faults: [{ id: "F25" }] });
+    expect((await familyCaller(app).ai.health()).notes).toEqual([]);
+  });
+
+  test.each([
+    ["http://8.8.8.8:11434", true],
+    ["https://[2001:4860:4860::8888]", true],
+    ["1.1.1.1:11434", true],
+    ["http://127.0.0.1:11434", false],
+    ["192.168.178.20:11434", false],
+    ["http://100.101.102.103:11434", false],
+    ["http://localhost:11434", false],
+    ["not an address", false],
+  ])("an Ollama at %s is outside the house: %s", async (host, isOutside) => {
+    expect((await outsideHomeNote(host)) !== null).toBe(isOutside);
   });
 
   test("says in a sentence that the models cannot be listed", async () => {

@@ -1,40 +1,45 @@
 import { effectiveChunkSize } from "@tureen/domain/pdf-import/chunk-size";
-import type { Text } from "@tureen/messages/text";
+import { text, type Text } from "@tureen/messages/text";
 import { throwUnlessAiError } from "#ai/ai-error";
 import type { ModelUse } from "#ai/model/model-catalogue";
 import type { InstalledModel } from "#ai/model/model-details";
 import type { AppContext, RequestContext } from "#app-context";
+import { outsideHomeNote } from "./outside-home";
 
 /** Plain English text; what a chunk of a PDF comes to until the model has been seen at work. */
 const SAMPLE = "Heat the oil in a large pan and fry the onion for 10 minutes until soft. ".repeat(20);
 
+const CLOUD_IS_ON = text(
+  "This Ollama may let models answer from ollama.com. Tureen asks none of them unless you allow it; with OLLAMA_NO_CLOUD=1 in Ollama's own environment it cannot.",
+);
+
 /** What the admin page says about the kitchen's model: reachable, which models, which serve, how much they hold. */
 export async function checkHealth({ app, t }: RequestContext) {
   const sayProblem = (problem: Text | null): string | null => problem && t(problem);
-  const { isReachable, version, problem } = await app.ai.health();
-  if (!isReachable)
-    return { ...NOTHING, host: app.config.OLLAMA_HOST, isReachable, version, problem: sayProblem(problem) };
+  const { isReachable, version, isCloudOff, problem } = await app.ai.health();
+  const outside = await outsideHomeNote(app.config.OLLAMA_HOST);
+  const notes = [outside, isCloudOff === false ? CLOUD_IS_ON : null].flatMap((note) => (note ? [t(note)] : []));
+  const server = { host: app.config.OLLAMA_HOST, isReachable, version, notes };
+  if (!isReachable) return { ...NOTHING, ...server, problem: sayProblem(problem) };
   const { models, problem: listProblem } = await installed(app);
-  if (listProblem !== null)
-    return { ...NOTHING, host: app.config.OLLAMA_HOST, isReachable, version, problem: t(listProblem) };
-  const text = await choose(app, "text");
-  const vision = await choose(app, "vision");
-  const budget = text.model ? await app.ai.contextBudget(SAMPLE) : null;
+  if (listProblem !== null) return { ...NOTHING, ...server, problem: t(listProblem) };
+  const reader = await choose(app, "text");
+  const seer = await choose(app, "vision");
+  const budget = reader.model ? await app.ai.contextBudget(SAMPLE) : null;
   return {
-    host: app.config.OLLAMA_HOST,
-    isReachable,
-    version,
-    problem: sayProblem(text.problem ?? vision.problem),
+    ...server,
+    problem: sayProblem(reader.problem ?? seer.problem),
     models: models.map((model) => ({
       name: model.name,
       sizeBytes: model.sizeBytes,
       contextLength: model.contextLength ?? null,
       canRead: model.canChat,
       canSee: model.canSeeImages,
+      remoteHost: model.remoteHost ?? null,
       problem: sayProblem(model.problem?.sentence ?? null),
     })),
-    textModel: text.model,
-    visionModel: vision.model,
+    textModel: reader.model,
+    visionModel: seer.model,
     textContextTokens: budget?.contextTokens ?? null,
     chunkChars: (budget && effectiveChunkSize({ ...budget, ...chunkSettings(app) })?.chunkChars) ?? null,
   };

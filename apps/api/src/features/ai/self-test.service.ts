@@ -1,3 +1,6 @@
+import type { selfTestOutput } from "@tureen/contracts/ai";
+import { text } from "@tureen/messages/text";
+import type { z } from "zod";
 import { linesOfText } from "@tureen/domain/recipe-reading/lines/book-line";
 import { recipeFromText } from "#ai/recipes/read-recipes";
 import { recipesByLabels } from "#ai/recipes/recipe-of-text";
@@ -14,13 +17,27 @@ import { scoreRecipes, verdictOn, type SelfTestResult } from "./self-test-score"
  * kitchen.
  * Whoever leaves before the end spares the models the rest.
  */
-export async function testModel(context: RequestContext): Promise<{ results: SelfTestResult[]; verdict: string }> {
+export async function testModel(context: RequestContext): Promise<z.output<typeof selfTestOutput>> {
   const results: SelfTestResult[] = [];
   for (const test of SELF_TESTS) {
     if (context.signal.aborted) break;
     results.push(await runTest(context, test));
   }
-  return { results, verdict: context.t(verdictOn(results)) };
+  return { results, verdict: context.t(verdictOn(results)), note: await noteOnPlace(context) };
+}
+
+/** Where the models have answered, when that was not at home. */
+async function noteOnPlace({ app, t }: RequestContext): Promise<string | null> {
+  const uses = ["text", "vision"] as const;
+  const chosen = await Promise.all(uses.map((use) => app.ai.choose(use).catch(() => undefined)));
+  const remote = chosen.find((model) => model?.remoteHost !== undefined);
+  if (remote?.remoteHost === undefined) return null;
+  return t(
+    text("{model} does not run at home: what this test asked of it went to {remoteHost}.", {
+      model: remote.name,
+      remoteHost: remote.remoteHost,
+    }),
+  );
 }
 
 async function runTest(context: RequestContext, test: SelfTest): Promise<SelfTestResult> {

@@ -9,6 +9,7 @@ export function aiSettings(settings: SettingsStore, config: Config): AiSettings 
     llmBatchDelayMs: () => settings.number("llm_batch_delay"),
     textModel: () => settings.text("text_model") || config.OLLAMA_MODEL,
     visionModel: () => settings.text("vision_model") || config.OLLAMA_VISION_MODEL,
+    allowsCloudModels: () => settings.choice("cloud_models") === "on",
     onChange: (listener) => void settings.onChange(listener),
   };
 }

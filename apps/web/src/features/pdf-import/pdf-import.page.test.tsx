@@ -226,6 +226,7 @@ describe("without a model", () => {
     isReachable: false,
     version: null,
     problem: "Ollama does not answer.",
+    notes: [],
     models: [],
     textModel: null,
     visionModel: null,

@@ -10,7 +10,7 @@ import { useUpdateSetting } from "../hooks/use-settings";
 import { AdminSection } from "./admin-section";
 import { PageBookmark } from "./page-bookmark";
 
-interface Preference {
+export interface Preference {
   key: SettingKey;
   legend: Text;
   hint: Text;
@@ -91,7 +91,8 @@ export function HouseholdPreferences() {
   );
 }
 
-function PreferenceChoice({ preference: { key, legend, hint, options } }: { preference: Preference }) {
+/** One setting of a few words, saved as soon as it is chosen. */
+export function PreferenceChoice({ preference: { key, legend, hint, options } }: { preference: Preference }) {
   const { value: setting, save, error } = useUpdateSetting(key);
   // Until it is chosen, numbers are written as the language on the screen does.
   const numberFormat = useKnownNumberFormat();

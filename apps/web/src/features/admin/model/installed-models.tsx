@@ -18,7 +18,10 @@ export function InstalledModels({ health }: { health: Health }) {
             <div className="min-w-0">
               <p className="font-medium wrap-anywhere">{model.name}</p>
               <p className="figures text-sm text-ink-muted">{factsOf(model)}</p>
-              {model.problem !== null && <p className="text-sm">{model.problem}</p>}
+              {model.remoteHost !== null && (
+                <p className="text-sm">{t("Answers from {host}, not from home", { host: model.remoteHost })}</p>
+              )}
+              {model.problem !== null && model.remoteHost === null && <p className="text-sm">{model.problem}</p>}
             </div>
             <p className="flex flex-wrap gap-1.5">
               {model.name === health.textModel && <Badge tone="green">{t("serves text")}</Badge>}
@@ -31,10 +34,11 @@ export function InstalledModels({ health }: { health: Health }) {
   );
 }
 
-function factsOf({ sizeBytes, contextLength, canRead, canSee }: Health["models"][number]): string {
+function factsOf({ sizeBytes, remoteHost, contextLength, canRead, canSee }: Health["models"][number]): string {
+  if (remoteHost !== null && !canRead) return t("not allowed, so not asked");
   const abilities = canRead ? (canSee ? t("sees images") : t("text only")) : t("cannot read recipes");
   return [
-    gigabytes(sizeBytes),
+    remoteHost === null && gigabytes(sizeBytes),
     contextLength !== null && t("context of {tokens, number} tokens", { tokens: contextLength }),
     abilities,
   ]

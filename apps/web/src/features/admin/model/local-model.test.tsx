@@ -28,6 +28,7 @@ describe("the local model's doctor", () => {
       contextLength: null,
       canRead: false,
       canSee: false,
+      remoteHost: null,
       problem,
     };
     const { doctor } = await open({
@@ -89,6 +90,43 @@ describe("the local model's doctor", () => {
     expect(await screen.findByText("Model installed")).toBeVisible();
   });
 
+  it("asks before it installs one that does not run at home", async () => {
+    const pulled: string[] = [];
+    async function* pull({ model }: Inputs["ai"]["pull"]) {
+      pulled.push(model);
+      yield { status: "success", completedBytes: null, totalBytes: null, error: null };
+    }
+    const { user, doctor } = await open({ ai: { health: () => healthyModel, pull } });
+    await user.type(await doctor.findByLabelText("Install a model"), "gpt-oss:120b-cloud{Enter}");
+    const question = await screen.findByRole("alertdialog", { name: "gpt-oss:120b-cloud does not run at home" });
+    expect(within(question).getByText(/your words and photos then go there\.$/)).toBeVisible();
+    expect(pulled).toEqual([]);
+    await user.click(within(question).getByRole("button", { name: "Install all the same" }));
+    expect(await screen.findByText("Model installed")).toBeVisible();
+    expect(pulled).toEqual(["gpt-oss:120b-cloud"]);
+  });
+
+  it("names one that answers from outside, and says what the server says of that", async () => {
+    const note = "This Ollama may let models answer from ollama.com.";
+    const cloud = {
+      name: "kimi-k2.5:cloud",
+      sizeBytes: 195,
+      contextLength: null,
+      canRead: false,
+      canSee: false,
+      remoteHost: "ollama.com",
+      problem: "The model does not run at home.",
+    };
+    const health = () => ({ ...healthyModel, notes: [note], models: [cloud, ...healthyModel.models] });
+    const { doctor } = await open({ ai: { health } });
+    expect(await doctor.findByText(note)).toBeVisible();
+    expect(doctor.getByText("Answers from ollama.com, not from home")).toBeVisible();
+    expect(doctor.getByText("not allowed, so not asked")).toBeVisible();
+    expect(doctor.getByRole("group", { name: "Models outside the house" })).toHaveAccessibleDescription(
+      /Your words and photos then go to ollama\.com/,
+    );
+  });
+
   it("says beside the name why a model cannot be installed", async () => {
     async function* pull() {
       yield { status: "failed", completedBytes: null, totalBytes: null, error: "Ollama knows no model called gema3." };
@@ -114,6 +152,7 @@ describe("the local model's doctor", () => {
     };
     const selfTest = () => ({
       verdict: "These models are usable with care.",
+      note: null,
       results: [
         { ...score, name: "A recipe in plain text", passed: true },
         { ...score, name: "A photo", passed: false, error: "The model cannot see images." },

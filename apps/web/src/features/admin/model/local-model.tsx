@@ -1,3 +1,4 @@
+import { text } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 import { LoadingState } from "#components/loading-state";
 import { Badge } from "#components/ui/badge";
@@ -5,10 +6,23 @@ import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { useModelHealth } from "./use-model-health";
 import { AdminSection } from "../components/admin-section";
+import { type Preference, PreferenceChoice } from "../components/household-preferences";
 import { InstalledModels } from "./installed-models";
 import { ModelChoice } from "./model-choice";
 import { PullModel } from "./pull-model";
 import { SelfTest } from "./self-test";
+
+const CLOUD_MODELS: Preference = {
+  key: "cloud_models",
+  legend: text("Models outside the house"),
+  hint: text(
+    "On: a model that Ollama does not run at home may be chosen above. Your words and photos then go to ollama.com. Off: no such model is asked, whatever was chosen.",
+  ),
+  options: [
+    { value: "off", label: text("Off") },
+    { value: "on", label: text("On") },
+  ],
+};
 
 /** The doctor of the kitchen's own model: is it there, which models do the work, and are they good enough. */
 export function LocalModel() {
@@ -48,9 +62,15 @@ export function LocalModel() {
         {health?.problem && (
           <p className="rounded-md bg-butter-soft px-4 py-3 text-butter-ink wrap-anywhere">{health.problem}</p>
         )}
+        {health?.notes.map((note) => (
+          <p key={note} className="rounded-md bg-butter-soft px-4 py-3 text-butter-ink wrap-anywhere">
+            {note}
+          </p>
+        ))}
         {health?.isReachable && (
           <>
             <ModelChoice health={health} />
+            <PreferenceChoice preference={CLOUD_MODELS} />
             <InstalledModels health={health} />
             <PullModel />
             <SelfTest canRun={health.textModel !== null} />

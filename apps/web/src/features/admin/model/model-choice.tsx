@@ -15,13 +15,13 @@ export function ModelChoice({ health }: { health: Health }) {
         settingKey="text_model"
         label={t("Reads and writes recipes")}
         serving={textModel}
-        names={models.filter(({ canRead }) => canRead).map(({ name }) => name)}
+        models={models.filter(({ canRead }) => canRead)}
       />
       <ModelSelect
         settingKey="vision_model"
         label={t("Reads photos")}
         serving={visionModel}
-        names={models.filter(({ canSee }) => canSee).map(({ name }) => name)}
+        models={models.filter(({ canSee }) => canSee)}
       />
     </div>
   );
@@ -33,20 +33,22 @@ interface ModelSelectProps {
   /** The model that does it now, or null. */
   serving: string | null;
   /** Installed models that can do it. */
-  names: readonly string[];
+  models: Health["models"];
 }
 
-function ModelSelect({ settingKey, label, serving, names }: ModelSelectProps) {
+function ModelSelect({ settingKey, label, serving, models }: ModelSelectProps) {
   const { value, save } = useUpdateSetting(settingKey);
   const chosen = String(value ?? "");
-  const isMissing = chosen !== "" && !names.includes(chosen);
+  const isMissing = chosen !== "" && !models.some(({ name }) => name === chosen);
   return (
     <Field label={label} hint={serving ? t("Now {serving}", { serving }) : t("No installed model can do this")}>
       <Select value={chosen} disabled={value === undefined} onChange={(event) => save(event.target.value)}>
         <option value="">{t("The first that can")}</option>
-        {isMissing && <option value={chosen}>{t("{chosen} (not installed)", { chosen })}</option>}
-        {names.map((name) => (
-          <option key={name}>{name}</option>
+        {isMissing && <option value={chosen}>{t("{chosen} (cannot be used)", { chosen })}</option>}
+        {models.map(({ name, remoteHost }) => (
+          <option key={name} value={name}>
+            {remoteHost === null ? name : t("{name} (from {host})", { name, host: remoteHost })}
+          </option>
         ))}
       </Select>
     </Field>

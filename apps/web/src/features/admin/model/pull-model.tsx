@@ -1,3 +1,5 @@
+import { CLOUD_HOST, isCloudName } from "@tureen/domain/settings/cloud-models";
+import ConfirmDialog from "#components/confirm-dialog";
 import { t } from "#lib/text/language";
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button";
@@ -12,11 +14,14 @@ import { useModelPull } from "./use-model-pull";
 export function PullModel() {
   const [model, setModel] = useState("");
   const { start, cancel, isPulling, error, progress } = useModelPull();
+  const [isAsking, setAsking] = useState(false);
   const name = model.trim();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (name !== "" && !isPulling) start(name);
+    if (name === "" || isPulling) return;
+    if (isCloudName(name)) setAsking(true);
+    else start(name);
   }
 
   return (
@@ -51,6 +56,21 @@ export function PullModel() {
           )}
         </div>
       </Field>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        tone="primary"
+        title={t("{name} does not run at home", { name })}
+        description={t(
+          "Ollama passes what such a model is asked on to {host}. Tureen asks it nothing unless you allow models outside the house; your words and photos then go there.",
+          { host: CLOUD_HOST },
+        )}
+        confirmLabel={t("Install all the same")}
+        onConfirm={() => {
+          setAsking(false);
+          start(name);
+        }}
+      />
       {isPulling && (
         <div className="grid gap-1.5">
           <Progress label={t("Installing {name}", { name })} value={shareOf(progress)} />

@@ -16,7 +16,7 @@ describe("a self-test that takes too long", () => {
   it("is given up on a tap: all is as before, and no word of a failure", async () => {
     const verdict = "These models are usable with care.";
     let runs = 0;
-    const selfTest = () => ((runs += 1) === 1 ? { verdict, results: [] } : new Promise<never>(() => {}));
+    const selfTest = () => ((runs += 1) === 1 ? { verdict, results: [], note: null } : new Promise<never>(() => {}));
     const { user } = renderWithServer(<SelfTest canRun />, { answers: { ai: { selfTest } } });
     await user.click(await run());
     expect(await screen.findByText(verdict)).toBeVisible();

@@ -34,6 +34,7 @@ export function SelfTest({ canRun }: { canRun: boolean }) {
       {report && !isRunning && (
         <div role="status" className="grid gap-2 rounded-md bg-sunken p-4">
           <p className="font-semibold">{report.verdict}</p>
+          {report.note !== null && <p>{report.note}</p>}
           <ul className="grid gap-2">
             {report.results.map((result) => (
               <TestResult key={result.name} result={result} />

@@ -16,6 +16,7 @@ export const healthyModel: Outputs["ai"]["health"] = {
   isReachable: true,
   version: "0.32.15",
   problem: null,
+  notes: [],
   models: [
     {
       name: "qwen3.5:4b",
@@ -23,6 +24,7 @@ export const healthyModel: Outputs["ai"]["health"] = {
       contextLength: 262_144,
       canRead: true,
       canSee: false,
+      remoteHost: null,
       problem: null,
     },
     {
@@ -31,9 +33,18 @@ export const healthyModel: Outputs["ai"]["health"] = {
       contextLength: 32_768,
       canRead: true,
       canSee: true,
+      remoteHost: null,
       problem: null,
     },
-    { name: "embedder", sizeBytes: 300_000_000, contextLength: null, canRead: false, canSee: false, problem: null },
+    {
+      name: "embedder",
+      sizeBytes: 300_000_000,
+      contextLength: null,
+      canRead: false,
+      canSee: false,
+      remoteHost: null,
+      problem: null,
+    },
   ],
   textModel: "qwen3.5:4b",
   visionModel: "qwen3-vl:8b",
