@@ -17,6 +17,8 @@ const KITCHEN_UNITS: Readonly<Record<MeasureSystem, readonly string[]>> = {
 /** Spoons lie in every kitchen's drawer: nobody measures 14.8 ml. */
 const UNITS_OF_EVERY_KITCHEN = ["tsp", "tbsp"];
 const QUARTER = rational(1, 4);
+/** Nobody weighs less than an eighth of an ounce in ounces: 2 g stay 2 g. */
+const LEAST = rational(1, 8);
 
 /** The same amount in another unit, exactly. Null where the two cannot be added: other dimensions, other natural units. */
 export function convert(amount: Rational, from: Unit, to: Unit): Rational | null {
@@ -27,14 +29,15 @@ export function convert(amount: Rational, from: Unit, to: Unit): Rational | null
 
 /**
  * An amount in the units of a system, in the largest of its kitchen units that gives at least 1, or a quarter of a cup.
- * Counts, natural units, spoons and what is of that system already stay as they are.
+ * Counts, natural units, spoons, traces and what is of that system already stay as they are.
  */
 export function toSystem(amount: Rational, unit: Unit, shown: UnitsShown): Quantity {
   const stays =
     shown === "as-written" || unit.system === null || unit.system === shown || UNITS_OF_EVERY_KITCHEN.includes(unit.id);
   if (stays) return { amount, unit };
   const candidates = MEASURED_UNITS.filter((to) => KITCHEN_UNITS[shown].includes(to.id));
-  return largestFitting(amount, unit, candidates, (to) => (to.id === "cup" ? QUARTER : ONE)) ?? { amount, unit };
+  const inSystem = largestFitting(amount, unit, candidates, (to) => (to.id === "cup" ? QUARTER : ONE));
+  return inSystem && compare(inSystem.amount, LEAST) >= 0 ? inSystem : { amount, unit };
 }
 
 /**

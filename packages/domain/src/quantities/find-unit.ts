@@ -46,10 +46,14 @@ export function findUnit(word: string): Unit | undefined {
   return matchUnit(word)?.unit;
 }
 
+/** Code of the language whose word it is ("de" of "EL"), English before all others; "en" for a word that is no unit. */
+export function languageOfUnitWord(word: string): string {
+  return matchUnit(word)?.language ?? "en";
+}
+
 /** True for a word of another language than English ("EL", "Tasse"), which a shopping list keeps as the family's own. */
 export function isForeignUnitWord(word: string): boolean {
-  const match = matchUnit(word);
-  return match !== undefined && match.language !== "en";
+  return languageOfUnitWord(word) !== "en";
 }
 
 /** The singular of an English unit's word as it is written: "tin" for "Tins"; the word itself where it is none. */

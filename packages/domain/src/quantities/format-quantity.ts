@@ -1,8 +1,8 @@
 import { convert, toSystem, type Quantity, type UnitsShown } from "./convert";
 import { decimalText, endsWithin, roundToSignificant } from "./decimal-text";
-import { findUnit, isForeignUnitWord, pluralUnitWord, singularUnitWord, unitWord } from "./find-unit";
-import { kitchenFraction, nearestKitchenFraction } from "./kitchen-fraction";
-import { isDecimalUnit, isShortAmount, roundForKitchen } from "./kitchen-rounding";
+import { findUnit, languageOfUnitWord, pluralUnitWord, singularUnitWord, unitWord } from "./find-unit";
+import { kitchenFraction } from "./kitchen-fraction";
+import { inKitchenMeasures, isDecimalUnit, isShortAmount, roundForKitchen, type Rounding } from "./kitchen-rounding";
 import { kitchenUnit, type KitchenUnits } from "./kitchen-units";
 import { compare, isPositive, ONE, rational, roundTo, type Rational } from "./rational";
 import { unitById, type Unit } from "./unit";
@@ -32,8 +32,8 @@ export interface QuantityFormat {
   readonly pack?: Pack | null | undefined;
   /** Code of the language whose words are shown for English units; English where nothing is said. */
   readonly language?: string | undefined;
-  /** In the steps of a kitchen, for a sum or a scaled amount, or only where it is converted; never for what is read back. */
-  readonly isRounded?: boolean | "where-converted" | undefined;
+  /** In the steps of a kitchen, for a sum or a scaled amount; never for what is read back. What is converted always is. */
+  readonly rounding?: Rounding | undefined;
 }
 
 /** From a thousand on the next unit reads better, and below one the one before: 1.2 kg and 250 g. */
@@ -42,71 +42,96 @@ const SMALLER_UNIT: Readonly<Record<string, string>> = { kg: "g", l: "ml" };
 const THOUSAND = rational(1000);
 /** Counting words that say nothing beside a number. */
 const SILENT_WORDS: ReadonlySet<string> = new Set(["", "piece", "pieces", "pc", "pcs", "each", "ea", "unit", "units"]);
-/** How far a converted volume may be moved to what a spoon or cup holds: 250 ml is a cup. */
-const SPOON_TOLERANCE = rational(6, 100);
 
 /**
- * An amount and its unit for people: "1½ cups", "⅛ tsp", "1.2 kg", "2–3 cloves", "2 × 400 g cans", "3" for pieces.
+ * An amount and its unit for people: "1½ cups", "½ cup + 1 tbsp", "1.2 kg", "2–3 cloves", "2 × 400 g cans", "3" for pieces.
  * Kitchen fractions where the kitchen has them, decimals for what is weighed, never float noise. `unit` is a word as
  * written or a canonical id. Empty where there is no amount above zero.
  */
 export function formatQuantity(amount: Rational | null, unit: string, format: QuantityFormat = {}): string {
   if (amount === null || !isPositive(amount)) return "";
-  const { amountMax, numberFormat, pack } = format;
-  const isRange = amountMax != null && compare(amountMax, amount) > 0;
-  const shown = shownQuantity(isRange ? amountMax : amount, unit, format);
-  const upper = groupedText(shown, numberFormat);
-  const lower = isRange ? groupedText(inShownUnit(amount, unit, shown, format), numberFormat) : upper;
-  const number = lower === upper ? upper : `${lower}–${upper}`;
+  const { amountMax, pack } = format;
+  if (amountMax != null && compare(amountMax, amount) > 0)
+    return formatRange([amount, amountMax], unit, { ...format, amountMax: null });
+  // The size that is printed on a tin stays as it is printed.
   const size = pack
-    ? formatQuantity(pack.amount, pack.unit, { ...format, amountMax: null, pack: null, isRounded: false })
+    ? formatQuantity(pack.amount, pack.unit, { numberFormat: format.numberFormat, language: format.language })
     : "";
-  return [number, size === "" ? "" : `× ${size}`, wordFor(shown, unit, upper, format.language)]
-    .filter((part) => part !== "")
-    .join(" ");
+  return shownQuantities(amount, unit, format)
+    .map((shown) => inWords(shown, unit, { ...format, size, number: groupedText(shown, format.numberFormat) }))
+    .join(" + ");
+}
+
+/** Both ends before one unit, or one number where they are shown alike. */
+function formatRange([from, to]: readonly [Rational, Rational], unit: string, format: QuantityFormat): string {
+  const shown = shownRange([from, to], unit, format);
+  const [lower, upper] = shown.map((end) => groupedText(end, format.numberFormat));
+  const number = lower === upper ? (upper ?? "") : `${lower}–${upper}`;
+  const size = format.pack ? formatQuantity(format.pack.amount, format.pack.unit, { ...format, pack: null }) : "";
+  return inWords(shown[1], unit, { ...format, size, number });
 }
 
 /** The number alone, as it is written before this unit: "1½" of cups, "1.5" of kilograms. Zero and less are "0". */
 export function formatAmount(amount: Rational, unit: string, numberFormat: NumberFormat = "point"): string {
-  return isPositive(amount) ? numberText({ amount, unit: findUnit(unit), isConverted: false }, numberFormat) : "0";
+  return isPositive(amount) ? numberText({ amount, unit: findUnit(unit), isRounded: false }, numberFormat) : "0";
 }
 
 interface Shown {
   readonly amount: Rational;
   /** Undefined for a word that is no known unit. */
   readonly unit: Unit | undefined;
-  readonly isConverted: boolean;
+  /** In the steps of a kitchen already. */
+  readonly isRounded: boolean;
 }
 
-function shownQuantity(
+function shownQuantities(
   amount: Rational,
   word: string,
-  { unitsShown = "as-written", kitchenUnits, isRounded }: QuantityFormat,
-): Shown {
+  { unitsShown = "as-written", kitchenUnits, rounding }: QuantityFormat,
+): readonly Shown[] {
   const unit = kitchenUnit(findUnit(word), kitchenUnits);
-  if (!unit) return { amount: isRounded === true ? rounded(amount, unit) : amount, unit, isConverted: false };
+  if (!unit) return [{ amount: rounding ? rounded(amount, unit, rounding) : amount, unit, isRounded: false }];
   const inSystem = toSystem(amount, unit, unitsShown);
   const isConverted = inSystem.unit !== unit;
   const shown = readable(inSystem);
-  const isKept = isRounded === "where-converted" ? !isConverted : !isRounded;
-  const stays = isKept || (!isConverted && isShortAmount(amount, unit) && isShortAmount(shown.amount, shown.unit));
+  const isShort = isShortAmount(amount, unit) && isShortAmount(shown.amount, shown.unit);
+  if (!isConverted && (!rounding || isShort)) return [{ ...shown, isRounded: false }];
   // 999.7 g are rounded to 1000 g, which is written 1 kg.
-  return {
-    ...(stays ? shown : readable({ ...shown, amount: roundForKitchen(shown.amount, shown.unit) })),
-    isConverted,
-  };
+  const measures = inKitchenMeasures(shown, rounding ?? "nearest", kitchenUnits).map(readable);
+  return measures.map((measure) => ({ ...measure, isRounded: true }));
 }
 
-/** The lower end of a range in the unit of its upper end, so that both stand before one word. */
-function inShownUnit(amount: Rational, word: string, shown: Shown, { kitchenUnits, isRounded }: QuantityFormat): Shown {
+/** Both ends in one unit: the larger in which they are near a fraction, as the upper end alone is, else the smallest. */
+function shownRange(
+  ends: readonly [Rational, Rational],
+  word: string,
+  format: QuantityFormat,
+): readonly [Shown, Shown] {
+  const { kitchenUnits, rounding } = format;
   const unit = kitchenUnit(findUnit(word), kitchenUnits);
-  const lower = (unit && shown.unit && convert(amount, unit, shown.unit)) ?? amount;
-  const isKept = isRounded === "where-converted" ? !shown.isConverted : !isRounded;
-  return { ...shown, amount: isKept ? lower : rounded(lower, shown.unit) };
+  const measures = ends.map((end) => shownQuantities(end, word, format));
+  const units = measures.flatMap((parts) => parts.map((part) => part.unit));
+  const upper = measures[1]?.[0]?.unit;
+  const inUnit = (to: Unit | undefined) =>
+    ends.map((end): Shown => {
+      const amount = (unit && to && convert(end, unit, to)) ?? end;
+      const isKept = to === unit && !rounding;
+      return { amount: isKept ? amount : rounded(amount, to, rounding ?? "nearest"), unit: to, isRounded: !isKept };
+    });
+  const inUpper = inUnit(upper);
+  const isWritten = inUpper.every((end) => isDecimalUnit(end.unit) || kitchenFraction(end.amount) !== null);
+  const [from, until] = isWritten || !upper ? inUpper : inUnit(smallestOf(units));
+  const none: Shown = { amount: ends[1], unit, isRounded: false };
+  return [from ?? none, until ?? none];
 }
 
-function rounded(amount: Rational, unit: Unit | undefined): Rational {
-  return isShortAmount(amount, unit) ? amount : roundForKitchen(amount, unit);
+function smallestOf(units: readonly (Unit | undefined)[]): Unit | undefined {
+  const [smallest] = units.flatMap((unit) => unit ?? []).toSorted((left, right) => compare(left.toBase, right.toBase));
+  return smallest;
+}
+
+function rounded(amount: Rational, unit: Unit | undefined, rounding: Rounding): Rational {
+  return isShortAmount(amount, unit) ? amount : roundForKitchen(amount, unit, rounding);
 }
 
 function readable({ amount, unit }: Quantity): Quantity {
@@ -118,19 +143,35 @@ function readable({ amount, unit }: Quantity): Quantity {
   return next && converted ? { amount: converted, unit: next } : { amount, unit };
 }
 
+interface Words {
+  readonly number: string;
+  /** Of a pack; '' for none. */
+  readonly size: string;
+  readonly language?: string | undefined;
+}
+
+/** A number with what is counted or measured: "2 × 400 g cans". */
+function inWords(shown: Shown, asWritten: string, { number, size, language }: Words): string {
+  return [number, size === "" ? "" : `× ${size}`, wordFor(shown, asWritten, number, language)]
+    .filter((part) => part !== "")
+    .join(" ");
+}
+
 function wordFor(shown: Shown, asWritten: string, number: string, language = "en"): string {
   const word = asWritten.trim();
   if (!shown.unit) return word;
   if (SILENT_WORDS.has(word.toLowerCase())) return "";
-  const keepsWord =
-    shown.unit.id === findUnit(word)?.id && (isForeignUnitWord(word) || shown.unit.dimension === "count");
+  const isOwn = shown.unit.id === findUnit(word)?.id;
+  const written = languageOfUnitWord(word);
+  if (isOwn && (written !== "en" || shown.unit.dimension === "count")) return word;
   const isPlural = compare(shown.amount, ONE) > 0 && number !== "1";
-  if (keepsWord) return word;
-  if (language !== "en") return unitWord(shown.unit.id, isPlural, language);
+  // The smaller measure beside a German cup is a German spoon.
+  const spoken = language === "en" ? written : language;
+  if (spoken !== "en") return unitWord(shown.unit.id, isPlural, spoken);
   // A tin stays a tin; a tablespoon is shown by its short form.
-  const own = shown.unit.dimension === "natural" && shown.unit.id === findUnit(word)?.id;
-  const written = own ? (isPlural ? pluralUnitWord(word) : singularUnitWord(word)) : undefined;
-  return written ?? unitWord(shown.unit.id, isPlural);
+  const own = shown.unit.dimension === "natural" && isOwn;
+  const form = own ? (isPlural ? pluralUnitWord(word) : singularUnitWord(word)) : undefined;
+  return form ?? unitWord(shown.unit.id, isPlural);
 }
 
 /** {@link numberText} with its thousands apart, "1,200" or "1.200": for the eye, never for a field. */
@@ -144,14 +185,12 @@ function numberText(shown: Shown, numberFormat: NumberFormat = "point"): string 
   return numberFormat === "comma" ? text.replace(".", ",") : text;
 }
 
-function fractionText({ amount, unit, isConverted }: Shown): string | null {
-  if (isDecimalUnit(unit)) return null;
-  const isSpooned = isConverted && unit?.dimension === "volume";
-  return kitchenFraction(amount) ?? (isSpooned ? nearestKitchenFraction(amount, SPOON_TOLERANCE) : null);
+function fractionText({ amount, unit }: Shown): string | null {
+  return isDecimalUnit(unit) ? null : kitchenFraction(amount);
 }
 
 /** What ends within three places is shown in full, a kilogram is weighed to the gram, the rest has three digits. */
-function decimalToShow({ amount, unit, isConverted }: Shown): Rational {
-  if (!isConverted && endsWithin(amount, 3)) return amount;
+function decimalToShow({ amount, unit, isRounded }: Shown): Rational {
+  if (isRounded || endsWithin(amount, 3)) return amount;
   return unit?.id === "kg" || unit?.id === "l" ? roundTo(amount, 3) : roundToSignificant(amount);
 }

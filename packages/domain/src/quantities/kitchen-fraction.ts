@@ -1,4 +1,4 @@
-import { add, compare, floor, isPositive, multiply, rational, roundTo, subtract, type Rational } from "./rational";
+import { compare, floor, multiply, rational, roundTo, subtract, type Rational } from "./rational";
 
 /** Fractions that measuring spoons and people have, with the signs for them. */
 const FRACTIONS: readonly (readonly [Rational, string])[] = [
@@ -22,21 +22,6 @@ export function kitchenFraction(amount: Rational): string | null {
   return sign === undefined ? null : withWhole(whole, sign);
 }
 
-/** The kitchen fraction nearest to a positive amount; null where it is further off than `tolerance`, a part of the amount. */
-export function nearestKitchenFraction(amount: Rational, tolerance: Rational): string | null {
-  const whole = floor(amount);
-  const choices: readonly (readonly [Rational, string])[] = [
-    [rational(whole), whole.toString()],
-    ...FRACTIONS.map(([fraction, sign]) => [add(rational(whole), fraction), withWhole(whole, sign)] as const),
-    [rational(whole + 1n), (whole + 1n).toString()],
-  ];
-  const [nearest] = choices
-    .filter(([value]) => isPositive(value))
-    .map(([value, text]) => ({ text, distance: distance(value, amount) }))
-    .toSorted((left, right) => compare(left.distance, right.distance));
-  return nearest && compare(nearest.distance, multiply(amount, tolerance)) <= 0 ? nearest.text : null;
-}
-
 function withWhole(whole: bigint, sign: string): string {
   return whole > 0n ? `${whole}${sign}` : sign;
 }
@@ -50,9 +35,4 @@ function meansFraction(rest: Rational, fraction: Rational): boolean {
     const cut = rational(floor(multiply(fraction, scale)), scale.num);
     return compare(rest, cut) === 0 || compare(rest, roundTo(fraction, decimals)) === 0;
   });
-}
-
-function distance(left: Rational, right: Rational): Rational {
-  const difference = subtract(left, right);
-  return isPositive(difference) ? difference : subtract(right, left);
 }

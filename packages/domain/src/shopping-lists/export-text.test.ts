@@ -91,8 +91,8 @@ Assumed in Larder
   it("writes sums in the steps of a kitchen, and what to buy only where that is another number", () => {
     const toBuy = [item("flour", "2500/3", "g", null), item("egg", "37/6", "", null), item("leek", "41/6", "", null)];
     const text = exportText({ ...LIST, toBuy, inLarder: [item("stock", "13697/100", "ml", null)].map(inStock) });
-    expect(text).toContain("- flour: 835 g\n- egg: 6½ (buy 7)\n- leek: 7\n");
-    expect(text).toContain("- stock: 135 ml (in stock: 137.5 ml)");
+    expect(text).toContain("- flour: 835 g\n- egg: 6¼ (buy 7)\n- leek: 7\n");
+    expect(text).toContain("- stock: 140 ml (in stock: 137.5 ml)");
   });
 
   it("says when nothing is to buy", () => {

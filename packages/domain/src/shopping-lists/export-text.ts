@@ -101,7 +101,7 @@ function inFoodOrder<Items extends readonly ExportedItem[]>(foods: readonly Item
 
 function amountText(item: ExportedItem, format: Written): string {
   const { t } = format;
-  const shownAs = { ...format, pack: item.pack, isRounded: true };
+  const shownAs = { ...format, pack: item.pack, rounding: "up" as const };
   const amount = formatQuantity(item.amount, item.unit, shownAs);
   const whole = countToBuy(item.amount, item.unit);
   const isSaid =

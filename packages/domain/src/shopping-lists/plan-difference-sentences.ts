@@ -37,7 +37,7 @@ function amountText(difference: AmountDifference, format: SentenceFormat): strin
   const { amount, unit, pack, name, subType, isNew } = difference;
   const size = isPositive(amount) ? amount : subtract(ZERO, amount);
   const isLess = isZero(amount) ? !isNew : !isPositive(amount);
-  const quantity = formatQuantity(size, unit, { ...format, pack, isRounded: true });
+  const quantity = formatQuantity(size, unit, { ...format, pack, rounding: "nearest" });
   const food = isCountAboveOne(quantity, size) ? pluralName(name) : name;
   const named = subType === "" ? food : `${food} (${subType})`;
   return `${isLess ? "−" : "+"}${[quantity, named].filter((part) => part !== "").join(" ")}`;

@@ -33,7 +33,7 @@ export function shownAmounts(measures: readonly ShoppingItem[], format: Househol
 
 /** The amount in the steps of a kitchen: "1½", "600 g", "2 × 400 g cans"; empty for none. */
 export function quantityText(item: ShoppingItem, amount: number, format: HouseholdFormat): string {
-  return formatQuantity(fromNumber(amount), item.unit, { ...inWords(format), pack: exactPack(item), isRounded: true });
+  return formatQuantity(fromNumber(amount), item.unit, { ...inWords(format), pack: exactPack(item), rounding: "up" });
 }
 
 /** What is needed of a food in all its measures: "200 g + 1 cup"; empty where no amount is named. */
@@ -48,7 +48,7 @@ export function plannedText(item: ShoppingItem, format: HouseholdFormat): string
   return formatQuantity(amount, item.computedUnit, {
     ...inWords(format),
     pack: exactPack(item),
-    isRounded: countToBuy(amount, item.computedUnit) === null,
+    rounding: countToBuy(amount, item.computedUnit) === null ? "up" : undefined,
   });
 }
 
@@ -70,8 +70,8 @@ export function arithmetic(contribution: Contribution, { numberFormat }: Househo
   if (written === null || written <= 0) return t("{line}, not scaled: the recipe names no servings", { line });
   const servings = [planned, written].map((count) => formatAmount(fromNumber(count), "", numberFormat));
   const exact = formatQuantity(fromNumber(scaled), unit, { numberFormat });
-  const isRounded = countToBuy(fromNumber(scaled), unit) === null;
-  const sum = formatQuantity(fromNumber(scaled), unit, { numberFormat, isRounded });
+  const rounding = countToBuy(fromNumber(scaled), unit) === null ? "nearest" : undefined;
+  const sum = formatQuantity(fromNumber(scaled), unit, { numberFormat, rounding });
   return `${line} × ${servings.join(" ÷ ")} ${sum === exact ? "=" : "≈"} ${sum}`;
 }
 

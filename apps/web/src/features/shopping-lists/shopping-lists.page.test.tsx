@@ -111,7 +111,7 @@ describe("an open list", () => {
     const list250 = list({ items: { shoppingItems: [beef], larderItems: [] } });
     answers.shoppingLists = household([list250]).shoppingLists ?? {};
     renderApp({ path: "/shopping-list", answers });
-    expect(await screen.findByText("1,13 kg")).toBeInTheDocument();
+    expect(await screen.findByText("1,14 kg")).toBeInTheDocument();
   });
 
   it("writes sums in the steps of a kitchen, and saves them as exact as they are", async () => {
@@ -137,9 +137,9 @@ describe("an open list", () => {
     const { user } = renderApp({ path: "/shopping-list", answers: household([sums], { update }) });
     const pane = await openPane();
     expect(pane.getByRole("checkbox", { name: "flour 835 g" })).toBeVisible();
-    expect(pane.getByRole("checkbox", { name: "egg 7 6½ needed" })).toBeVisible();
+    expect(pane.getByRole("checkbox", { name: "egg 7 6¼ needed" })).toBeVisible();
     expect(pane.getByRole("checkbox", { name: "leek 7" })).toBeVisible();
-    expect(pane.getByText("needs 135 ml")).toBeVisible();
+    expect(pane.getByText("needs 140 ml")).toBeVisible();
     await user.click(pane.getByLabelText("What flour is for"));
     expect(pane.getByText("500 g × 10 ÷ 6 ≈ 835 g")).toBeVisible();
     await user.click(within(screen.getByRole("list", { name: "Your lists" })).getByLabelText("Edit Week of Gran"));

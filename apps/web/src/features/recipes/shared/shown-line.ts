@@ -25,7 +25,7 @@ export function shownAmount(line: MeasuredLine, format: HouseholdFormat, factor:
   return formatQuantity(multiply(amount, factor), line.unit, {
     ...format,
     amountMax: amountMax && multiply(amountMax, factor),
-    isRounded: compare(factor, ONE) !== 0 || "where-converted",
+    rounding: compare(factor, ONE) === 0 ? undefined : "nearest",
     pack: line.pack && { amount: fromNumber(line.pack.amount), unit: line.pack.unit },
   });
 }
