@@ -1,16 +1,21 @@
 import type { Plugin } from "vite";
 import { gzipSync } from "node:zlib";
 
-/** What the first screen of a page may load, script and style with gzip, in kB (1,000 bytes). The build holds them. */
+/**
+ * What the first screen of a page may load, script and style with gzip, in kB (1,000 bytes): the build warns beyond the line,
+ * and fails where a page is heavier by more than `TOLERATED`.
+ */
 const BUDGETS_KB: Readonly<Record<string, number>> = {
-  "auth/login.page": 100,
-  "dashboard/dashboard.page": 130,
-  "recipes/list/recipe-list.page": 133,
-  "recipes/detail/recipe-detail.page": 159,
-  "cooking/cook.page": 171,
-  "meal-plans/meal-planning.page": 130,
-  "shopping-lists/shopping-lists.page": 160,
+  "auth/login.page": 125,
+  "dashboard/dashboard.page": 165,
+  "recipes/list/recipe-list.page": 165,
+  "recipes/detail/recipe-detail.page": 195,
+  "cooking/cook.page": 205,
+  "meal-plans/meal-planning.page": 165,
+  "shopping-lists/shopping-lists.page": 195,
 };
+
+const TOLERATED = 1.05;
 
 /** In the folder of the build: kB by page. */
 const PAGE_WEIGHTS = ".page-weights.json";
@@ -30,7 +35,7 @@ interface BuiltChunk {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
-/** Fails the build where a page has grown beyond its budget, and says how large each one is. */
+/** Says how large each page is, and fails the build where one has outgrown its budget. */
 export function pageBudgets(): Plugin {
   return {
     name: "tureen-page-budgets",
@@ -50,11 +55,11 @@ export function pageBudgets(): Plugin {
         return { page, budgetKb, files: loaded.length, kb: bytes / 1000 };
       });
       for (const { page, budgetKb, files: count, kb } of sizes)
-        this.info(`${page}: ${kb.toFixed(1)} kB of ${budgetKb}, ${count} scripts`);
+        this[kb > budgetKb ? "warn" : "info"](`${page}: ${kb.toFixed(1)} kB of ${budgetKb}, ${count} scripts`);
       // For `pnpm bench speed`; no file with a dot is served.
       const weights = Object.fromEntries(sizes.map(({ page, kb }) => [page, kb]));
       this.emitFile({ type: "asset", fileName: PAGE_WEIGHTS, source: JSON.stringify(weights) });
-      const tooLarge = sizes.filter(({ kb, budgetKb }) => kb > budgetKb).map(({ page }) => page);
+      const tooLarge = sizes.filter(({ kb, budgetKb }) => kb > budgetKb * TOLERATED).map(({ page }) => page);
       if (tooLarge.length > 0)
         this.error(
           `Over the budget of page-budgets.ts: ${tooLarge.join(", ")}. What is not needed at once is loaded later.`,

@@ -49,16 +49,16 @@ const GROUPS: readonly ScriptGroup[] = [
       ...lib(
         "screen/after-paint screen/motion screen/use-drawn-count screen/use-undo screen/use-window device/capabilities",
       ),
-      ...lib("server/call-headers server/connection server/query-client server/server-link server/trpc"),
+      ...lib("server/call-headers server/connection server/query-client server/trpc"),
       ...lib("server/use-session-proven text/counted text/day-text text/friendly-dates text/known-number text/today"),
       ...domain(
         "dates/day-patterns dates/local-date dates/week ordering/group meal-plans/meal-types shopping-lists/status",
       ),
-      ...packages("@tanstack/query-core/ @tanstack/react-query/ @trpc/client/ @trpc/server/"),
+      ...packages("@tanstack/query-core/ @tanstack/react-query/ @trpc/client/ @trpc/react-query/ @trpc/server/"),
+      ...packages("superjson/ copy-anything/ is-what/"),
       ...icons("calendar-plus check chef-hat chevron-down chevron-left chevron-right download minus pencil plus trash"),
       ...icons("arrow-left list-plus lock lock-open"),
     ],
-    except: ["/queriesObserver", "/useQueries", "/infinite", "/useInfinite", "/resolveResponse"],
   },
   // What several of the main pages share, and others do not: each of its small files would be a request.
   {

@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createTRPCClient, type TRPCLink } from "@trpc/client";
+import type { TRPCLink } from "@trpc/client";
 import type { AppRouter } from "@tureen/api/app-router";
 import { type ReactNode, useState } from "react";
-import { ServerClient } from "../lib/server/trpc";
+import { trpc } from "../lib/server/trpc";
 
 interface ProvidersProps {
   /** How calls reach the server. */
@@ -13,10 +13,10 @@ interface ProvidersProps {
 
 /** What asks the server, for all that is shown to those who are signed in. */
 export function Providers({ link, queryClient, children }: ProvidersProps) {
-  const [client] = useState(() => createTRPCClient<AppRouter>({ links: [link] }));
+  const [client] = useState(() => trpc.createClient({ links: [link] }));
   return (
-    <ServerClient value={client}>
+    <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </ServerClient>
+    </trpc.Provider>
   );
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createTRPCClient, type TRPCLink } from "@trpc/client";
+import type { TRPCLink } from "@trpc/client";
+import { createTRPCQueryUtils } from "@trpc/react-query";
 import type { AppRouter } from "@tureen/api/app-router";
 import { isLanguage } from "@tureen/messages/languages";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
@@ -9,9 +10,8 @@ import { speakAsHousehold } from "../lib/text/language";
 import { atLeisure } from "../lib/screen/part";
 import { createQueryClient } from "../lib/server/query-client";
 import { placeToasts } from "../lib/screen/toasts";
-import { serverLink } from "../lib/server/server-link";
 import { onSessionChange } from "../lib/server/session";
-import { trpc, type Utils, utilsOf } from "../lib/server/trpc";
+import { serverLink, trpc, type QueryUtils } from "../lib/server/trpc";
 import { useAfterDelay } from "../lib/screen/use-after-delay";
 import { useServerTried, useSessionProven } from "../lib/server/use-session-proven";
 import { waitAtMost } from "../lib/screen/wait-at-most";
@@ -41,7 +41,7 @@ let ahead: { readonly link: TRPCLink<AppRouter>; readonly queryClient: QueryClie
 interface PageCode {
   readonly default: ComponentType;
   /** Asks for what the page shows first; resolves when that is there, or could not be had. */
-  readonly begin?: (utils: Utils) => Promise<unknown>;
+  readonly begin?: (utils: QueryUtils) => Promise<unknown>;
 }
 
 /**
@@ -53,7 +53,8 @@ export async function begin(page: PageCode | null, link: TRPCLink<AppRouter> = s
   if (!page?.begin) return;
   ahead = { link, queryClient: createQueryClient() };
   onSessionChange(() => (ahead = null));
-  const utils = utilsOf(createTRPCClient<AppRouter>({ links: [link] }), ahead.queryClient);
+  const client = trpc.createClient({ links: [link] });
+  const utils = createTRPCQueryUtils<AppRouter>({ queryClient: ahead.queryClient, client });
   await waitAtMost(ANSWERED_MS, page.begin(utils));
 }
 

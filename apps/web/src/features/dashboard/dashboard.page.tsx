@@ -5,7 +5,7 @@ import { sundayWeek } from "@tureen/domain/dates/week";
 import { PageHeading } from "#components/page-heading";
 import { today } from "#lib/text/today";
 import { AHEAD } from "#lib/server/feedback-meta";
-import { trpc, type Utils } from "#lib/server/trpc";
+import { trpc, type QueryUtils } from "#lib/server/trpc";
 import { lazy, Suspense } from "react";
 import { Counters } from "./components/counters";
 import { Home } from "./components/home";
@@ -19,7 +19,7 @@ const FirstSteps = lazy(() => import("./components/first-steps"));
  * Asks for what it shows first; resolves when that is there, or could not be had.
  * @public by main.ts, as every page's
  */
-export function begin({ dashboard }: Utils): Promise<unknown> {
+export function begin({ dashboard }: QueryUtils): Promise<unknown> {
   const now = today();
   return Promise.all([
     dashboard.counts.prefetch(countedDays(now), AHEAD),

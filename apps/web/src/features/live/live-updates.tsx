@@ -11,7 +11,6 @@ import { keepAnswers } from "#lib/server/kept-answers";
 import { keepApp } from "#lib/device/offline-app";
 import { endSession } from "#lib/server/query-client";
 import { serverFault } from "#lib/server/server-fault";
-import { STREAMED } from "#lib/server/server-link";
 import { trpc } from "#lib/server/trpc";
 import { atRest } from "#lib/device/untouched";
 import { useTabVisible } from "#lib/device/use-tab-visible";
@@ -54,7 +53,7 @@ export default function LiveUpdates() {
     sync.wake();
     void followLive(
       {
-        follow: (signal) => utils.client.live.follow.query(undefined, { signal, context: STREAMED }),
+        follow: (signal) => utils.client.live.follow.query(undefined, { signal }),
         onState: (state) => {
           const isOlder = takeIn(queryClient, state);
           // A file that was put back by hand keeps its epoch: nothing that was confirmed is sure to be in it.

@@ -12,7 +12,7 @@ import { Unavailable } from "#components/unavailable";
 import { dayText } from "#lib/text/day-text";
 import { lazyAhead } from "#lib/screen/lazy-ahead";
 import { lazyPart, part } from "#lib/screen/part";
-import type { Utils } from "#lib/server/trpc";
+import type { QueryUtils } from "#lib/server/trpc";
 import { useDrawnCount } from "#lib/screen/use-drawn-count";
 import { useIsPhone } from "#lib/screen/use-window";
 import { dayElementId, DayStrip } from "./components/day-strip";
@@ -40,7 +40,7 @@ const FEW_DAYS = 3;
  * Asks for what it shows first; resolves when that is there, or could not be had.
  * @public by main.ts, as every page's
  */
-export function begin(utils: Utils): Promise<unknown> {
+export function begin(utils: QueryUtils): Promise<unknown> {
   return weekAhead(utils, weekAt(new URLSearchParams(window.location.search)));
 }
 

@@ -10,7 +10,7 @@ import { DeletedLink } from "#features/trash/components/deleted-link";
 import { classNames } from "#lib/screen/class-names";
 import { AHEAD } from "#lib/server/feedback-meta";
 import { lazyAhead } from "#lib/screen/lazy-ahead";
-import { trpc, type Utils } from "#lib/server/trpc";
+import { trpc, type QueryUtils } from "#lib/server/trpc";
 import { useDrawnCount } from "#lib/screen/use-drawn-count";
 import { useSeenSummaries } from "./changes/use-seen-summaries";
 import { ListsAndDetail } from "./components/lists-and-detail";
@@ -29,7 +29,7 @@ const FEW_CARDS = 6;
  * Asks for what it shows first; resolves when that is there, or could not be had.
  * @public by main.ts, as every page's
  */
-export function begin({ shoppingLists }: Utils): Promise<unknown> {
+export function begin({ shoppingLists }: QueryUtils): Promise<unknown> {
   return shoppingLists.summaries.prefetch(undefined, AHEAD);
 }
 

@@ -10,6 +10,7 @@ import { expireSession, storedToken } from "./session";
 import { dismissFailures, showFailure, showSuccess } from "#lib/screen/toasts";
 
 const RETRY_DELAY_MS = 400;
+const JUST_READ_MS = 1000;
 /** Pages that say an ended sign-in in words of their own (specification, section 8), also before they are loaded. */
 export const WORDS_OF_PAGES: Readonly<Record<string, Text>> = {
   "/meal-planning": text("Please log in to access meal planning"),
@@ -51,6 +52,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         // The server is at home: whether the internet is there says nothing about it.
         networkMode: "always",
+        // What was asked for while a page was being drawn, or before, is not asked for again by it.
+        staleTime: JUST_READ_MS,
         retry: (failureCount, error) => failureCount < 1 && serverFault(error).status === null,
         retryDelay: RETRY_DELAY_MS,
       },

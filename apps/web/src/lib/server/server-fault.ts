@@ -35,16 +35,6 @@ export function refusal(status: number, body: unknown): HttpError {
   return new HttpError(status, typeof error === "string" ? error : null, rest);
 }
 
-/** What stands in a call's answer in place of a result: what its procedure said, or a server that takes no calls just now. */
-export interface SentRefusal {
-  readonly error: { readonly json: object } | string;
-}
-
-/** Of which tRPC's client makes its error. */
-export function causeOf(status: number, sent: SentRefusal): object {
-  return typeof sent.error === "string" ? refusal(status, sent) : { error: sent.error.json };
-}
-
 /** What is known of any failure; nothing of one that is none of a call. */
 export function serverFault(error: unknown): ServerFault {
   if (error instanceof HttpError) return error;

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Providers } from "#boot/providers";
 import { createQueryClient } from "#lib/server/query-client";
-import { serverLink } from "#lib/server/server-link";
+import { serverLink } from "#lib/server/trpc";
 import { renderWithServer } from "#testing/render-app";
 import { SelfTest } from "./self-test";
 
@@ -47,7 +47,6 @@ describe("a self-test that takes too long", () => {
     await userEvent.click(await run());
     await expect.poll(() => request?.aborted).toBe(false);
     await giveUp();
-    // A moment later: an answer that is all there is not cut off (lib/server/fetch-to-its-end).
     await expect.poll(() => request?.aborted).toBe(true);
   });
 });

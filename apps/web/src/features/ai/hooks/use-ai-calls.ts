@@ -5,7 +5,7 @@ import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { serverFault } from "#lib/server/server-fault";
-import { type Outputs, trpc, type Utils } from "#lib/server/trpc";
+import { type Client, type Outputs, trpc } from "#lib/server/trpc";
 import { uploadFile } from "#lib/server/upload-file";
 import { DEFAULT_IMAGE_FORMAT, fileBase64, jpegFile } from "../file-base64";
 import { AI_MESSAGES } from "../messages";
@@ -132,11 +132,9 @@ export function useAiCalls() {
   return { describe, readPhotos, readMeal, readPage, importPdf, uploadedShare, cancel: cancelAll };
 }
 
-type AiClient = Utils["client"];
-
 /** One photo goes as the specification says; several are the pages of one recipe (extension). */
 async function sendPhotos(
-  client: AiClient,
+  client: Client,
   photos: readonly File[],
   signal: AbortSignal,
 ): Promise<Outputs["ai"]["readPhotos"]> {

@@ -1,5 +1,5 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { type Inputs, trpc } from "#lib/server/trpc";
+import { keepPreviousData } from "@tanstack/react-query";
+import { trpc } from "#lib/server/trpc";
 import { useDebounced } from "#lib/screen/use-debounced";
 import type { ChosenRecipe } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
@@ -21,17 +21,15 @@ interface RecipeChoice {
 export function useRecipeChoice(query: string): RecipeChoice {
   const typed = query.trim().slice(0, MAX_SEARCH_LENGTH);
   const asked = useDebounced(typed);
-  const { client } = trpc.useUtils();
-  const first: Inputs["recipes"]["search"] = { q: asked, limit: PAGE_SIZE };
-  const found = useInfiniteQuery({
-    queryKey: [...trpc.recipes.search.queryKey(first), "pages"],
-    queryFn: ({ pageParam: cursor }) => client.recipes.search.query(cursor === null ? first : { ...first, cursor }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    // What was found before stays until the next answer is there: nothing flickers while somebody types.
-    placeholderData: keepPreviousData,
-    meta: { failure: MEAL_MESSAGES.loadFailed },
-  });
+  const found = trpc.recipes.search.useInfiniteQuery(
+    { q: asked, limit: PAGE_SIZE },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      // What was found before stays until the next answer is there: nothing flickers while somebody types.
+      placeholderData: keepPreviousData,
+      meta: { failure: MEAL_MESSAGES.loadFailed },
+    },
+  );
   return {
     recipes: found.data?.pages.flatMap((page) => page.recipes) ?? [],
     isSearching: asked !== typed || found.isPending || found.isPlaceholderData,

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import { useEffect, useMemo } from "react";
 import { whenIdle } from "#lib/screen/part";
 import { AHEAD } from "#lib/server/feedback-meta";
-import { trpc, type Utils } from "#lib/server/trpc";
+import { trpc, type QueryUtils } from "#lib/server/trpc";
 import { MEAL_MESSAGES } from "../messages";
 import { asEntries } from "../plan-entry";
 
@@ -15,7 +15,7 @@ interface Days {
 }
 
 /** Asks for what is planned in a week, before it is drawn. */
-export function weekAhead({ mealPlans }: Utils, { start, end }: Days): Promise<unknown> {
+export function weekAhead({ mealPlans }: QueryUtils, { start, end }: Days): Promise<unknown> {
   const days = { startDate: start, endDate: end };
   return Promise.all([mealPlans.range.prefetch(days, AHEAD), mealPlans.others.prefetch(days, AHEAD)]);
 }

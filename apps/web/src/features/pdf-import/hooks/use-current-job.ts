@@ -1,6 +1,5 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useCallback, useEffect } from "react";
-import { STREAMED } from "#lib/server/server-link";
 import { trpc } from "#lib/server/trpc";
 import { useTabVisible } from "#lib/device/use-tab-visible";
 import { PDF_MESSAGES } from "../messages";
@@ -39,7 +38,7 @@ export function useCurrentJob() {
     void (async () => {
       while (!signal.aborted) {
         try {
-          const states = await utils.client.pdfImport.follow.query({ id: runningId }, { signal, context: STREAMED });
+          const states = await utils.client.pdfImport.follow.query({ id: runningId }, { signal });
           for await (const state of states) {
             if (signal.aborted) return;
             setJob(state);

@@ -1,3 +1,4 @@
+import { getQueryKey } from "@trpc/react-query";
 import { t } from "#lib/text/language";
 import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
@@ -23,7 +24,7 @@ export function DeleteRecipe({ id, title }: { id: number; title: string }) {
     onSuccess: ({ undo_id }) => {
       offerUndo(RECIPE_MESSAGES.deleted, undo_id);
       // What is on screen is read anew after every change; a recipe that is gone must not be asked for.
-      queryClient.removeQueries({ queryKey: trpc.recipes.byId.queryKey({ id }) });
+      queryClient.removeQueries({ queryKey: getQueryKey(trpc.recipes.byId, { id }, "query") });
       goToList();
     },
   });

@@ -12,7 +12,7 @@ import { PlanIt } from "#features/meal-plans/components/plan-it";
 import { AddToList } from "#features/shopping-lists/components/add-to-list";
 import { classNames } from "#lib/screen/class-names";
 import { AHEAD } from "#lib/server/feedback-meta";
-import type { Utils } from "#lib/server/trpc";
+import type { QueryUtils } from "#lib/server/trpc";
 import { idFrom } from "#lib/screen/use-route-id";
 import { useTabState } from "#lib/screen/use-tab-state";
 import { BackToRecipes } from "../shared/back-buttons";
@@ -42,7 +42,7 @@ const isChosenServings = (value: unknown): value is ChosenServings =>
  * Asks for what it shows first; resolves when that is there, or could not be had.
  * @public by main.ts, as every page's
  */
-export async function begin({ recipes }: Utils): Promise<unknown> {
+export async function begin({ recipes }: QueryUtils): Promise<unknown> {
   const id = idFrom(window.location.pathname.split("/").at(-1));
   return id !== null && recipes.byId.prefetch({ id }, AHEAD);
 }

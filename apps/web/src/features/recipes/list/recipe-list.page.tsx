@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { t } from "#lib/text/language";
-import type { Utils } from "#lib/server/trpc";
+import type { QueryUtils } from "#lib/server/trpc";
 import { PageHeading } from "#components/page-heading";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { lazyAhead } from "#lib/screen/lazy-ahead";
@@ -22,7 +22,7 @@ const SelectionBar = lazyAhead(() => import("./selection-bar"));
  * Asks for what it shows first; resolves when that is there, or could not be had.
  * @public by main.ts, as every page's
  */
-export function begin(utils: Utils): Promise<unknown> {
+export function begin(utils: QueryUtils): Promise<unknown> {
   return searchAhead(utils, filtersIn(new URLSearchParams(window.location.search)));
 }
 

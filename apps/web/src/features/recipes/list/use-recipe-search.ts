@@ -2,7 +2,7 @@ import type { RecipeCard } from "@tureen/contracts/recipes";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { AHEAD } from "#lib/server/feedback-meta";
-import { type Inputs, trpc, type Utils } from "#lib/server/trpc";
+import { type Client, type Inputs, trpc, type QueryUtils } from "#lib/server/trpc";
 import { RECIPE_MESSAGES } from "../messages";
 import type { RecipeFilters } from "./use-recipe-filters";
 
@@ -15,7 +15,7 @@ const LOAD_FEEDBACK = { failure: RECIPE_MESSAGES.listFailed };
 const MAX_SEARCH_LENGTH = 200;
 
 /** Asks for the first of what this finds, before the list is drawn. */
-export function searchAhead({ recipes }: Utils, filters: RecipeFilters): Promise<unknown> {
+export function searchAhead({ recipes }: QueryUtils, filters: RecipeFilters): Promise<unknown> {
   return recipes.search.prefetch(windowAt(filters, 0), AHEAD);
 }
 
@@ -69,8 +69,6 @@ export async function allMatching(client: Client, filters: RecipeFilters): Promi
   }
   return ids;
 }
-
-type Client = Utils["client"];
 
 function windowAt(filters: RecipeFilters, cursor: number): NonNullable<Inputs["recipes"]["search"]> {
   return { ...filters, q: filters.q.trim().slice(0, MAX_SEARCH_LENGTH), cursor, limit: WINDOW_SIZE };

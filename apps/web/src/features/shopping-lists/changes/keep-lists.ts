@@ -1,3 +1,4 @@
+import { getQueryKey } from "@trpc/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import type { LiveState } from "@tureen/contracts/live";
 import type { ShoppingList, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
@@ -64,7 +65,7 @@ async function keepAll(queryClient: QueryClient, utils: Utils, epoch: string): P
 /** `asked`: when the server was asked for it; what a page has read since is newer. */
 async function keepList(queryClient: QueryClient, list: ShoppingList, epoch: string, asked: number): Promise<void> {
   const answer = { shoppingList: list };
-  const key = trpc.shoppingLists.byId.queryKey({ id: list.id });
+  const key = getQueryKey(trpc.shoppingLists.byId, { id: list.id }, "query");
   const shown = queryClient.getQueryState(key);
   if (shown?.dataUpdatedAt && shown.dataUpdatedAt >= asked) return;
   // What a page has asked for is kept from there.

@@ -1,7 +1,7 @@
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { applyChanges } from "@tureen/list-log/apply-changes";
-import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { trpc } from "#lib/server/trpc";
 import { summaryOf } from "../summary-of";
@@ -17,21 +17,16 @@ export interface SeenSummary extends ShoppingListSummary {
 export function useSeenSummaries(
   summaries: readonly ShoppingListSummary[] | undefined,
 ): readonly SeenSummary[] | undefined {
-  const utils = trpc.useUtils();
-  const { log } = listSyncOf(useQueryClient(), utils);
+  const { log } = listSyncOf(useQueryClient(), trpc.useUtils());
   const entries = useSyncExternalStore(log.subscribe, log.entries);
   const waiting = groupBy(
     entries.filter(({ state }) => state === "waiting"),
     ({ listId }) => listId,
   );
   const changed = (summaries ?? []).filter(({ id }) => waiting.has(id));
-  const read = useQueries({
-    queries: changed.map(({ id }) => ({
-      queryKey: trpc.shoppingLists.byId.queryKey({ id }),
-      queryFn: () => utils.client.shoppingLists.byId.query({ id }),
-      meta: { silent: true },
-    })),
-  });
+  const read = trpc.useQueries(({ shoppingLists }) =>
+    changed.map(({ id }) => shoppingLists.byId({ id }, { meta: { silent: true } })),
+  );
   // The same objects as long as nothing waits for them: nothing about them is drawn anew.
   const untouched = useMemo(() => summaries?.map((summary) => ({ ...summary, waiting: 0 })), [summaries]);
   const known = new Map(read.flatMap(({ data }) => (data ? [[data.shoppingList.id, data.shoppingList]] : [])));

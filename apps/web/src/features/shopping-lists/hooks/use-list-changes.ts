@@ -1,3 +1,4 @@
+import { getQueryKey } from "@trpc/react-query";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { downloadFile } from "#lib/server/download";
@@ -64,8 +65,8 @@ export function useDeleteList(onDeleted: (id: number) => void) {
         undefined,
         (known) => known && { shoppingLists: known.shoppingLists.filter((list) => list.id !== Number(id)) },
       );
-      queryClient.removeQueries({ queryKey: trpc.shoppingLists.byId.queryKey({ id }) });
-      queryClient.removeQueries({ queryKey: trpc.shoppingLists.planDifference.queryKey({ id }) });
+      queryClient.removeQueries({ queryKey: getQueryKey(trpc.shoppingLists.byId, { id }, "query") });
+      queryClient.removeQueries({ queryKey: getQueryKey(trpc.shoppingLists.planDifference, { id }, "query") });
       onDeleted(Number(id));
     },
   });
