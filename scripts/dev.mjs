@@ -15,7 +15,7 @@ const inRoot = { cwd: ROOT, env, stdio: "inherit", shell: process.platform === "
 spawnSync("tsx", ["apps/api/src/demo/main.ts", "--if-empty"], inRoot);
 process.stdout.write(`Sign in with the password '${env.FAMILY_PASSWORD}'.\n`);
 const children = [
-  spawn("tsx", ["watch", "--clear-screen=false", "apps/api/src/main.ts"], inRoot),
+  spawn("tsx", ["watch", "--clear-screen=false", "apps/api/src/start/main.ts"], inRoot),
   spawn("vite", ["apps/web", "--config", "apps/web/vite.config.ts"], {
     ...inRoot,
     env: { ...env, PATH: `apps/web/node_modules/.bin${delimiter}${env.PATH}` },

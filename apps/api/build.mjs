@@ -8,10 +8,10 @@ rmSync("dist", { recursive: true, force: true });
 
 await build({
   entryPoints: {
-    main: "src/main.ts",
+    main: "src/start/main.ts",
     demo: "src/demo/main.ts",
-    kitchen: "src/kitchen.ts",
-    commands: "src/commands.ts",
+    kitchen: "src/kitchen/main.ts",
+    commands: "src/start/commands.ts",
     "pdf-child": "src/features/pdf-import/pages/pdf-child.ts",
     "backup-child": "src/features/backups/backup-child.ts",
     "photo-child": "src/features/ai/photo/photo-child.ts",

@@ -1,6 +1,6 @@
 import { z, type ZodType } from "zod";
 import type { WireCall, WireSchema } from "./rest-calls";
-import { appRouter } from "../../apps/api/src/trpc/app-router";
+import { appRouter } from "../../apps/api/src/start/app-router";
 
 /** Every procedure of the web app's own wire. */
 export function trpcCalls(): WireCall[] {

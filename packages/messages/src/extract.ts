@@ -17,7 +17,7 @@ export interface Found {
 export const SCREENS = ["apps/web/src"];
 export const SERVER = ["apps/api/src", "packages/contracts/src", "packages/db/src", "packages/domain/src"];
 /** Other modules have a `text` or a `t` of their own. */
-const SPEAKS = /from "(?:@tureen\/messages\/(?:text|translate)|#(?:lib\/text\/)?language|[./]*\/language)"/;
+const SPEAKS = /from "(?:@tureen\/messages\/(?:text|translate)|#(?:lib\/text\/|core\/)?language|[./]*\/language)"/;
 const SKIPPED = /\.test\.tsx?$|\.d\.ts$|[/\\](?:testing|node_modules)[/\\]/;
 
 /** Every message that screens and server write out, in the order of their files. */
@@ -36,7 +36,7 @@ export function sourceFiles(folder: string): string[] {
     .toSorted();
 }
 
-/** `apps/api/src/app.ts`, whatever the machine. */
+/** `apps/api/src/start/app.ts`, whatever the machine. */
 export const tidyPath = (root: string, file: string): string => relative(root, file).split(sep).join("/");
 
 function messagesOf(root: string, file: string): Found[] {

@@ -1,5 +1,5 @@
 import type { Text } from "@tureen/messages/text";
-import type { Clock } from "#clock";
+import type { Clock } from "#core/clock";
 import type { AiConfig, AiLog, AiSettings } from "./ai-config";
 import { throwUnlessAiError } from "./ai-error";
 import { isBeyondTheCall } from "./model/ask-policy";

@@ -1,5 +1,5 @@
-import { REST_ROUTES } from "../rest/rest-routes";
-import { appRouter } from "../trpc/app-router";
+import { REST_ROUTES } from "#start/rest-routes";
+import { appRouter } from "#start/app-router";
 import { typeOfProcedure } from "../trpc/procedure-meta";
 import { schemasOfProcedure, type JsonSchema } from "../trpc/procedure-schemas";
 

@@ -5,7 +5,7 @@ import { familyCaller } from "#testing/test-caller";
 import { testContext } from "#testing/test-context";
 import { weekFrom } from "../../../../packages/client/examples/this-week";
 import { connect, TureenError } from "../../../../packages/client/src/index";
-import { createApp } from "../app";
+import { createApp } from "#start/app";
 import { clientTypes } from "./client-types";
 
 test("what is published tells every procedure that a client may call, with its input and its answer", () => {

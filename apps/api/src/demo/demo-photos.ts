@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { AppContext } from "../app-context";
+import type { AppContext } from "#core/app-context";
 import { renderPhoto } from "../features/ai/photo/render-photo";
 import { selectRecipes } from "../features/recipes/recipes.repo";
 import { setPhoto } from "../features/recipe-photos/recipe-photos.service";

@@ -1,9 +1,9 @@
 import { localDateOf } from "@tureen/domain/dates/local-date";
 import { Problem } from "@tureen/messages/problem";
-import { AppError } from "../app-error";
-import { bootstrap } from "../bootstrap";
-import { ConfigProblem, readConfig } from "../config";
-import { createLogger } from "../logger";
+import { AppError } from "#core/app-error";
+import { bootstrap } from "#start/bootstrap";
+import { ConfigProblem, readConfig } from "#core/config";
+import { createLogger } from "#core/logger";
 import { addDemoPhotos } from "./demo-photos";
 import { seedDemo } from "./seed-demo";
 

@@ -8,8 +8,8 @@ import { DEMO_LARDER, DEMO_PLAN, DEMO_RECIPES } from "@tureen/db/seed/demo/demo"
 import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import { mondayWeek } from "@tureen/domain/dates/week";
 import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
-import type { AppContext } from "../app-context";
-import { conflict } from "../app-error";
+import type { AppContext } from "#core/app-context";
+import { conflict } from "#core/app-error";
 import { foodIndex } from "../features/ingredients/food-index";
 import { addLarderItem } from "../features/larder/larder.service";
 import { createMeal } from "../features/meal-plans/meal-plans.service";

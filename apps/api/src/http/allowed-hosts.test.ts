@@ -1,7 +1,7 @@
 import supertest from "supertest";
 import { expect, test } from "vitest";
-import { createApp } from "../app";
-import { readConfig } from "../config";
+import { createApp } from "#start/app";
+import { readConfig } from "#core/config";
 import { testContext } from "../testing/test-context";
 
 const statusUnder = async (host: string, allowed = ""): Promise<number> => {

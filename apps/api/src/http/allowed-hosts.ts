@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { isIP } from "node:net";
-import { translatorFor } from "#language";
+import { translatorFor } from "#core/language";
 
 /** Names that no stranger can register: of this box, and of networks at home (RFC 6761, 6762, 8375 and ICANN's .internal). */
 const HOME_NAMES = /(?:^|\.)(?:localhost|local|home\.arpa|lan|home|internal|fritz\.box)$/;

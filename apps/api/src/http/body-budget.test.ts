@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, request as ask, type ClientRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { AppError } from "../app-error";
+import { AppError } from "#core/app-error";
 import { createBodyBudget } from "./body-budget";
 
 /** A server that answers a body when it is told to, and tells whose bodies it has let in; nothing comes in before `isReady`. */

@@ -1,6 +1,6 @@
 import { text } from "@tureen/messages/text";
 import type { Request, Response } from "express";
-import { AppError } from "../app-error";
+import { AppError } from "#core/app-error";
 
 interface Waiting {
   readonly bytes: number;

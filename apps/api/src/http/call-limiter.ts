@@ -1,6 +1,6 @@
 import { type Text, text } from "@tureen/messages/text";
-import { AppError } from "../app-error";
-import type { Clock } from "../clock";
+import { AppError } from "#core/app-error";
+import type { Clock } from "#core/clock";
 import type { SettingsStore } from "../features/settings/settings-store";
 
 interface CallWindow {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { createApp } from "../app";
+import { createApp } from "#start/app";
 import { createSignIn } from "../features/auth/access-token.service";
 import { testContext } from "../testing/test-context";
 import { guardConnections, guardParts, SERVER_OPTIONS } from "./connection-guard";

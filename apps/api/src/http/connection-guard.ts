@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { App } from "../app-context";
+import type { App } from "#core/app-context";
 import { isFamily } from "../features/auth/access-token.service";
-import { translatorFor } from "../language";
+import { translatorFor } from "#core/language";
 import { addressKey, requestContext } from "./request-context";
 import { trustProxy } from "./trusted-proxies";
 

@@ -1,5 +1,5 @@
 import { text } from "@tureen/messages/text";
-import { AppError } from "../app-error";
+import { AppError } from "#core/app-error";
 
 /** Deeper than any input of ours by far; a parser's stack and its time grow with depth. */
 const MAX_DEPTH = 40;

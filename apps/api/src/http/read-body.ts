@@ -2,7 +2,7 @@ import { getOrAdd } from "@tureen/domain/ordering/get-or-add";
 import { text } from "@tureen/messages/text";
 import express, { type RequestHandler } from "express";
 import type { IncomingMessage } from "node:http";
-import { AppError } from "../app-error";
+import { AppError } from "#core/app-error";
 import { refuseCostlyJson } from "./json-bounds";
 
 /** The longest password that is accepted, each character escaped, and what stands around it. */

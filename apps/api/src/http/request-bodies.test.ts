@@ -1,4 +1,4 @@
-import { createApp } from "../app";
+import { createApp } from "#start/app";
 import { createSignIn } from "../features/auth/access-token.service";
 import { testContext } from "../testing/test-context";
 import supertest from "supertest";

@@ -2,8 +2,8 @@ import type { Request } from "express";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
-import type { App, RequestContext } from "../app-context";
-import { translateFor } from "../language";
+import type { App, RequestContext } from "#core/app-context";
+import { translateFor } from "#core/language";
 
 /**
  * Who asks, from where, and a signal for when they leave before the answer. A request has one context, however many ask

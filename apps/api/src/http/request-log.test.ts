@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { createSignIn } from "../features/auth/access-token.service";
-import { createLogger } from "../logger";
+import { createLogger } from "#core/logger";
 import { testApp } from "../testing/test-app";
 import { familyCaller, strangerCaller } from "../testing/test-caller";
 import { settlePassword, testContext, testRequest, type TestContext } from "../testing/test-context";
-import { createCaller } from "../trpc/app-router";
+import { createCaller } from "#start/app-router";
 
 let lines: string[];
 let app: TestContext;

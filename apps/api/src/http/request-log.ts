@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { Log } from "../logger";
+import type { Log } from "#core/logger";
 import { addressKey } from "./request-context";
 
 /** What a family may want to know of afterwards: somebody was slowed down, nothing could be saved. */

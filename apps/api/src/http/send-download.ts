@@ -2,7 +2,7 @@ import type { Response } from "express";
 import { extname } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Log } from "#logger";
+import type { Log } from "#core/logger";
 
 /** Sends a file to keep while it is read; its type is that of the name's ending. */
 export async function sendDownload(response: Response, fileName: string, content: Readable, log: Log): Promise<void> {

@@ -4,7 +4,7 @@ import express from "express";
 import sharp from "sharp";
 import supertest from "supertest";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { AppError, SOMETHING_WENT_WRONG } from "../app-error";
+import { AppError, SOMETHING_WENT_WRONG } from "#core/app-error";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testAi } from "../testing/test-ai";
 import { testApp } from "../testing/test-app";

@@ -1,6 +1,6 @@
 import type { Response } from "express";
-import { SOMETHING_WENT_WRONG } from "../app-error";
-import type { RequestContext } from "../app-context";
+import { SOMETHING_WENT_WRONG } from "#core/app-error";
+import type { RequestContext } from "#core/app-context";
 import { knownError } from "../trpc/init";
 import { HEARTBEAT_MS } from "./heartbeat";
 

@@ -1,7 +1,7 @@
 import supertest from "supertest";
 import { expect, test } from "vitest";
-import { createApp } from "../app";
-import { ConfigProblem, readConfig } from "../config";
+import { createApp } from "#start/app";
+import { ConfigProblem, readConfig } from "#core/config";
 import { settlePassword, testContext } from "../testing/test-context";
 import { parseTrustedProxies, trustProxy } from "./trusted-proxies";
 

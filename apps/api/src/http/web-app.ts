@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import { languageOf } from "#language";
+import { languageOf } from "#core/language";
 
 /** Serves the built web app: hashed assets for ever, the page itself always fresh, every route the same page. */
 export function webApp(folder: string): Router {

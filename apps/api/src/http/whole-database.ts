@@ -1,6 +1,6 @@
 import { swapProblem } from "@tureen/db/file-binding";
 import type { RequestHandler } from "express";
-import type { AppContext } from "../app-context";
+import type { AppContext } from "#core/app-context";
 
 /** Before each call: a database file that somebody has replaced under us is neither read nor written any more. */
 export function wholeDatabase({ db, log }: AppContext): RequestHandler {

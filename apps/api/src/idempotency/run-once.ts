@@ -1,9 +1,9 @@
 import { text } from "@tureen/messages/text";
 import { inTransaction, type NotAPromise, type Transaction } from "@tureen/db/in-transaction";
 import { z } from "zod";
-import type { AppContext } from "#app-context";
-import { conflict } from "#app-error";
-import { instantOf } from "#clock";
+import type { AppContext } from "#core/app-context";
+import { conflict } from "#core/app-error";
+import { instantOf } from "#core/clock";
 import { deleteOperationsBefore, findOperation, insertOperation } from "./operations.repo";
 
 /** No phone sends a change again after a month, and the answer to an undo is worth as long as the undo: 30 days. */

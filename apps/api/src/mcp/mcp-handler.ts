@@ -1,7 +1,7 @@
 import { text } from "@tureen/messages/text";
 import { Router } from "express";
-import type { App } from "../app-context";
-import { AppError } from "../app-error";
+import type { App } from "#core/app-context";
+import { AppError } from "#core/app-error";
 import { authenticate } from "../features/auth/access-token.service";
 import { readJsonBody, USUAL_BODY_BYTES } from "../http/read-body";
 import { requestContext } from "../http/request-context";

@@ -3,13 +3,13 @@ import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { CallToolRequestSchema, ListToolsRequestSchema, type CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import type { Request, Response } from "express";
-import type { RequestContext } from "../app-context";
+import type { RequestContext } from "#core/app-context";
 import { authenticate } from "../features/auth/access-token.service";
 import { callProcedure } from "../trpc/call-procedure";
 import { knownError } from "../trpc/init";
 import { accessOfProcedure } from "../trpc/procedure-meta";
-import { VERSION } from "../version";
-import { mcpTools, type McpTool } from "./mcp-tools";
+import { VERSION } from "#core/version";
+import { mcpTools, type McpTool } from "#start/mcp-tools";
 
 const INSTRUCTIONS =
   "Tureen holds one household's recipes, the plan of its week and its shopping lists. Dates are YYYY-MM-DD. Find a recipe by recipes_search and read it by recipes_byId; ids are needed to plan one.";

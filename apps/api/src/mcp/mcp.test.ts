@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import supertest from "supertest";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { createApp } from "../app";
+import { createApp } from "#start/app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
-import { mcpTools } from "./mcp-tools";
+import { mcpTools } from "#start/mcp-tools";
 
 let app: TestContext;
 beforeEach(() => {

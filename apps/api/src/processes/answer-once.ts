@@ -1,4 +1,4 @@
-import { errorMessage } from "#error-message";
+import { errorMessage } from "#core/error-message";
 import type { Unanswered } from "./ask-child";
 
 /**

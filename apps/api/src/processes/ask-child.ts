@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { errorMessage } from "#error-message";
+import { errorMessage } from "#core/error-message";
 
 /** Why a process has no answer. */
 export interface Unanswered {

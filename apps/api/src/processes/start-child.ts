@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Log } from "../logger";
+import type { Log } from "#core/logger";
 import { bundleChild } from "./bundle-child";
 
 /** Most of what a child says on stderr that is logged. */

@@ -5,7 +5,7 @@ import { expectAnswered } from "../testing/refusals";
 import { json, serve } from "../testing/serve";
 import { anyJson, fieldsFor, runsOf, valueFor, WILD_SEED, type InputSchema } from "../testing/wild-input";
 import { openApiDocument } from "./openapi";
-import { REST_ROUTES } from "./rest-routes";
+import { REST_ROUTES } from "#start/rest-routes";
 
 interface Operation {
   readonly parameters?: readonly {

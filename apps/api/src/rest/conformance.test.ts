@@ -16,7 +16,7 @@ import calls from "../../../../docs/product/calls.json" with { type: "json" };
 import entities from "../../../../docs/product/entities.json" with { type: "json" };
 import settings from "../../../../docs/product/settings.json" with { type: "json" };
 import { openApiDocument } from "./openapi";
-import { REST_ROUTES } from "./rest-routes";
+import { REST_ROUTES } from "#start/rest-routes";
 
 interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createApp } from "../app";
+import { createApp } from "#start/app";
 import { createSignIn } from "../features/auth/access-token.service";
 import { testContext } from "../testing/test-context";
 

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApp } from "../app";
+import { createApp } from "#start/app";
 import { createApiToken, createSignIn, revokeApiToken } from "../features/auth/access-token.service";
 import { livedInHousehold } from "../testing/lived-in-household";
 import type { TestContext } from "../testing/test-context";
-import { appRouter } from "../trpc/app-router";
+import { appRouter } from "#start/app-router";
 import { accessOfProcedure } from "../trpc/procedure-meta";
-import { REST_ROUTES } from "./rest-routes";
+import { REST_ROUTES } from "#start/rest-routes";
 
 /** Every way in: the documented calls, and the procedures by the web app's own wire, one by one and in a batch. */
 const CALLS = [

@@ -1,8 +1,8 @@
 import { accessOfProcedure } from "../trpc/procedure-meta";
 import { schemasOfProcedure, type JsonSchema, type ObjectSchema } from "../trpc/procedure-schemas";
-import { VERSION } from "../version";
+import { VERSION } from "#core/version";
 import type { RestRoute } from "./rest-route";
-import { REST_ROUTES } from "./rest-routes";
+import { REST_ROUTES } from "#start/rest-routes";
 
 let cached: JsonSchema | undefined;
 

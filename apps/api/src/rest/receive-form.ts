@@ -2,7 +2,7 @@ import { text } from "@tureen/messages/text";
 import busboy from "busboy";
 import type { Request } from "express";
 import type { Readable } from "node:stream";
-import { AppError, badInput } from "../app-error";
+import { AppError, badInput } from "#core/app-error";
 import type { FileUpload } from "./rest-route";
 
 const LIMITS = { files: 1, fields: 20, fieldSize: 1024 * 1024, parts: 25, headerPairs: 50 } as const;

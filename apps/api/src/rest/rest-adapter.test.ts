@@ -3,7 +3,7 @@ import supertest from "supertest";
 import { expect, test } from "vitest";
 import { testApp } from "../testing/test-app";
 import { settlePassword, testContext } from "../testing/test-context";
-import { REST_ROUTES } from "./rest-routes";
+import { REST_ROUTES } from "#start/rest-routes";
 
 const SOUP = { title: "Leek soup", instructions: "Cook.", ingredients: [{ name: "leek", amount: 2, unit: "piece" }] };
 

@@ -1,11 +1,11 @@
 import { text } from "@tureen/messages/text";
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
-import type { App, RequestContext } from "../app-context";
-import { AppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "../app-error";
+import type { App, RequestContext } from "#core/app-context";
+import { AppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "#core/app-error";
 import { authenticate } from "../features/auth/access-token.service";
 import { photoBudget } from "../http/body-budget";
 import { readJsonBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
-import { translateFor } from "../language";
+import { translateFor } from "#core/language";
 import { requestContext } from "../http/request-context";
 import { sendWhenDone } from "../http/send-when-done";
 import { callProcedure } from "../trpc/call-procedure";
@@ -15,7 +15,7 @@ import { readUpload } from "./receive-form";
 import { sendEvents } from "./send-events";
 import { removeStored, storeUpload } from "./store-upload";
 import type { FileUpload, RestRoute } from "./rest-route";
-import { REST_ROUTES } from "./rest-routes";
+import { REST_ROUTES } from "#start/rest-routes";
 
 /** The documented calls, mounted below /api: each row of the table over the same procedures that the web app uses. */
 export function restRouter(app: App): Router {

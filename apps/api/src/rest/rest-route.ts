@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
-import type { RequestContext } from "../app-context";
-import type { AppRouter } from "../trpc/app-router";
+import type { RequestContext } from "#core/app-context";
+import type { AppRouter } from "#start/app-router";
 
 type RouterRecord = AppRouter["_def"]["record"];
 

@@ -1,7 +1,7 @@
 import { openSerialized } from "@tureen/db/client";
 import { importBatches } from "@tureen/db/schema/schema";
-import { instantOf } from "../clock";
-import type { Caller } from "../trpc/app-router";
+import { instantOf } from "#core/clock";
+import type { Caller } from "#start/app-router";
 import { familyCaller } from "./test-caller";
 import { testContext, type TestContext } from "./test-context";
 

@@ -12,7 +12,7 @@ import type { ReadSource } from "#features/recipe-pages/read-source";
 import { readPage } from "@tureen/recipe-pages/read-page";
 import type { MakeCookbook } from "#features/exports/cookbook/make-cookbook";
 import { type CookbookSource, writeCookbook } from "#features/exports/cookbook/write-cookbook";
-import type { Log } from "#logger";
+import type { Log } from "#core/logger";
 
 // A new process loads its libraries for a second of a core. Hostile files have tests of their own, with the real processes.
 

@@ -7,15 +7,15 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { App } from "../app-context";
-import { readConfig } from "../config";
-import type { StartOptions } from "../bootstrap";
-import { instantOf, systemClock } from "../clock";
-import { createLogger, type Log } from "../logger";
+import type { App } from "#core/app-context";
+import { readConfig } from "#core/config";
+import type { StartOptions } from "#start/bootstrap";
+import { instantOf, systemClock } from "#core/clock";
+import { createLogger, type Log } from "#core/logger";
 import { createSignIn } from "../features/auth/access-token.service";
 import { runBackupTask } from "../features/backups/backup-tasks";
 import { settleFamilyPassword } from "../features/auth/family-password";
-import { serveApp } from "../serve-app";
+import { serveApp } from "#start/serve-app";
 import { CHEAP_HASH } from "./test-context";
 
 /** A folder for one test. */

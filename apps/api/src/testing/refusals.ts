@@ -1,7 +1,7 @@
 import { TRPCError } from "@trpc/server";
 import { expect } from "vitest";
-import type { App } from "../app-context";
-import { ERROR_KINDS } from "../app-error";
+import type { App } from "#core/app-context";
+import { ERROR_KINDS } from "#core/app-error";
 import { familyError } from "../trpc/init";
 import type { Answer } from "./serve";
 import { familyCaller } from "./test-caller";

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { createApp } from "../app";
-import type { App } from "../app-context";
+import { createApp } from "#start/app";
+import type { App } from "#core/app-context";
 import { createSignIn } from "../features/auth/access-token.service";
 
 /** What came back, not yet trusted to be JSON. */

@@ -1,7 +1,7 @@
 import type { Express } from "express";
 import supertest from "supertest";
-import { createApp } from "../app";
-import type { App } from "../app-context";
+import { createApp } from "#start/app";
+import type { App } from "#core/app-context";
 import { createSignIn } from "../features/auth/access-token.service";
 
 type Method = "get" | "post" | "put" | "delete";

@@ -1,7 +1,7 @@
 import { english, type Speaker } from "@tureen/messages/speakers";
-import type { App } from "../app-context";
+import type { App } from "#core/app-context";
 import { createSignIn } from "../features/auth/access-token.service";
-import { createCaller, type Caller } from "../trpc/app-router";
+import { createCaller, type Caller } from "#start/app-router";
 import { testRequest } from "./test-context";
 
 /** Calls procedures as a signed-in member of the family, who reads English unless said. */

@@ -4,7 +4,7 @@ import { z, type ZodType } from "zod";
 import { databaseProblems, livedInHousehold } from "../testing/lived-in-household";
 import { callAnswered } from "../testing/refusals";
 import { anyJson, anyValue, fieldsFor, runsOf, WILD_SEED, type InputSchema } from "../testing/wild-input";
-import { appRouter } from "./app-router";
+import { appRouter } from "#start/app-router";
 
 // tRPC keeps the parsers that a procedure was given, all of them zod schemas of the contracts.
 const routed = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: ZodType[] } }>;

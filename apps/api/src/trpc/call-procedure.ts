@@ -1,5 +1,5 @@
-import type { RequestContext } from "../app-context";
-import { createCaller } from "./app-router";
+import type { RequestContext } from "#core/app-context";
+import { createCaller } from "#start/app-router";
 import { typeOfProcedure } from "./procedure-meta";
 
 /**

@@ -1,6 +1,6 @@
 import type { Access } from "@tureen/domain/auth/token-scope";
 import { USUAL_BODY_BYTES } from "../http/read-body";
-import { appRouter } from "./app-router";
+import { appRouter } from "#start/app-router";
 import { accessOf, type ProcedureMeta } from "./init";
 
 interface Procedure {

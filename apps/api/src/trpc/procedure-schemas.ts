@@ -1,5 +1,5 @@
 import { z, type ZodType } from "zod";
-import { appRouter } from "./app-router";
+import { appRouter } from "#start/app-router";
 
 export type JsonSchema = Record<string, unknown>;
 export interface ObjectSchema extends JsonSchema {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { testApp } from "../testing/test-app";
 import { familyCaller, strangerCaller } from "../testing/test-caller";
 import { settlePassword, testContext, type TestContext, testRequest } from "../testing/test-context";
-import { appRouter } from "./app-router";
+import { appRouter } from "#start/app-router";
 
 /** What an AI model or a long import works for, each with a call that is refused once the limit is reached. */
 const COSTLY: readonly string[] = [

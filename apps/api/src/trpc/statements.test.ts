@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { watchStatements, type Statements } from "../testing/count-statements";
 import { familyCaller } from "../testing/test-caller";
 import { testContext } from "../testing/test-context";
-import { appRouter, type Caller } from "./app-router";
+import { appRouter, type Caller } from "#start/app-router";
 
 /** Each procedure that reads what a household has. */
 const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {

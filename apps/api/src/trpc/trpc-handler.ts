@@ -1,16 +1,16 @@
 import { createExpressMiddleware } from "@trpc/server/adapters/express";
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from "express";
-import type { App } from "../app-context";
+import type { App } from "#core/app-context";
 import { isFamily } from "../features/auth/access-token.service";
 import { refuseCostlyJson } from "../http/json-bounds";
 import { photoBudget } from "../http/body-budget";
 import { readTextBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
-import { translateFor } from "../language";
+import { translateFor } from "#core/language";
 import { wholeDatabase } from "../http/whole-database";
 import { requestContext } from "../http/request-context";
 import { errorToSend } from "../rest/rest-adapter";
-import { ERROR_KINDS } from "../app-error";
-import { appRouter } from "./app-router";
+import { ERROR_KINDS } from "#core/app-error";
+import { appRouter } from "#start/app-router";
 import { maxBodyBytesOf } from "./procedure-meta";
 
 /** The web app sends at most this many calls in one request. */

@@ -1,4 +1,4 @@
-import type { Clock } from "#clock";
+import type { Clock } from "#core/clock";
 import type { AiConfig, AiSettings } from "#ai/ai-config";
 import { AiError, isAiError, throwUnlessAiError } from "#ai/ai-error";
 import { numCtxFor, TEXT_NUM_CTX, VISION_NUM_CTX } from "./context-window";

@@ -1,5 +1,5 @@
 // A process of its own for reading pictures of text: what a hostile picture does to the engine, it does here.
-import { errorMessage } from "#error-message";
+import { errorMessage } from "#core/error-message";
 import { denyNetwork, watchMemory } from "#processes/child-safety";
 import type { OcrRequest, OcrResponse } from "./ocr-messages";
 import { createRecognizer } from "./recognizer";

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import PQueue from "p-queue";
-import type { Log } from "#logger";
+import type { Log } from "#core/logger";
 import { atGate, keepIdle } from "#processes/hostile-file-gate";
 import { startChild } from "#processes/start-child";
 import type { OcrPage, OcrRequest, OcrResponse } from "./ocr-messages";

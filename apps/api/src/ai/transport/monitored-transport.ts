@@ -1,6 +1,6 @@
 import type { AiConfig } from "#ai/ai-config";
 import { isAiError } from "#ai/ai-error";
-import type { Clock } from "#clock";
+import type { Clock } from "#core/clock";
 import { createBreaker } from "./breaker";
 import type { OllamaTransport } from "./ollama-transport";
 

@@ -6,8 +6,8 @@ import { prepared, preparedByKey } from "@tureen/db/prepared";
 import { ingredients, mealPlans, recipes, shoppingLists } from "@tureen/db/schema/schema";
 import { count, eq } from "drizzle-orm";
 import type { BULK_DELETE_KINDS } from "@tureen/contracts/admin";
-import type { AppContext, RequestContext } from "#app-context";
-import { instantOf } from "#clock";
+import type { AppContext, RequestContext } from "#core/app-context";
+import { instantOf } from "#core/clock";
 import { removeKeptFiles } from "#features/pdf-import/store/kept-files";
 import {
   clearDatabase,

@@ -1,5 +1,5 @@
 import { throwUnlessAiError } from "#ai/ai-error";
-import type { RequestContext } from "#app-context";
+import type { RequestContext } from "#core/app-context";
 
 interface Failure {
   readonly success: false;

@@ -10,7 +10,7 @@ import { readAmountAt } from "@tureen/domain/quantities/read-amount";
 import { MEASURED_UNITS } from "@tureen/domain/quantities/unit";
 import type { RecipeDraft } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import { DEFAULT_DIFFICULTY, DEFAULT_SERVINGS, type AiIngredient, type AiRecipe } from "#ai/recipes/read-recipe-answer";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { isSameAmount, foodsOfLine, lineFromText, wireAmount, type LineContent } from "../recipes/line-content";
 import { toWireLine } from "../recipes/recipes.mapper";

@@ -3,7 +3,7 @@ import { text, type Text } from "@tureen/messages/text";
 import { throwUnlessAiError } from "#ai/ai-error";
 import type { ModelUse } from "#ai/model/model-catalogue";
 import type { InstalledModel } from "#ai/model/model-details";
-import type { AppContext, RequestContext } from "#app-context";
+import type { AppContext, RequestContext } from "#core/app-context";
 import { outsideHomeNote } from "./outside-home";
 
 /** Plain English text; what a chunk of a PDF comes to until the model has been seen at work. */

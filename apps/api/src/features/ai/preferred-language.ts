@@ -1,5 +1,5 @@
-import type { RequestContext } from "#app-context";
-import { listedLanguages } from "#language";
+import type { RequestContext } from "#core/app-context";
+import { listedLanguages } from "#core/language";
 
 /**
  * The English name of the language that a browser asks for first ("de-CH,de;q=0.9": "German"), for a model that is to write

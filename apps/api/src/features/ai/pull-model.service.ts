@@ -2,7 +2,7 @@ import type { pullProgress } from "@tureen/contracts/ai";
 import { EventEmitter, on } from "node:events";
 import type { z } from "zod";
 import { throwUnlessAiError } from "#ai/ai-error";
-import type { RequestContext } from "#app-context";
+import type { RequestContext } from "#core/app-context";
 
 type Progress = z.output<typeof pullProgress>;
 

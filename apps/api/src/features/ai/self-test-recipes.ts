@@ -1,7 +1,7 @@
 import { text, type Text } from "@tureen/messages/text";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { REPOSITORY_ROOT } from "#repository-root";
+import { REPOSITORY_ROOT } from "#core/repository-root";
 
 export interface ExpectedRecipe {
   readonly title: string;

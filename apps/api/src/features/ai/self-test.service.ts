@@ -5,7 +5,7 @@ import { linesOfText } from "@tureen/domain/recipe-reading/lines/book-line";
 import { recipeFromText } from "#ai/recipes/read-recipes";
 import { recipesByLabels } from "#ai/recipes/recipe-of-text";
 import { throwUnlessAiError } from "#ai/ai-error";
-import type { RequestContext } from "#app-context";
+import type { RequestContext } from "#core/app-context";
 import { recipeOfDraft } from "./ai-recipe.mapper";
 import { recipeOfPhoto } from "./read-photo.service";
 import { SELF_TESTS, type SelfTest } from "./self-test-recipes";

@@ -1,5 +1,5 @@
 import { recipeFromDescription, recipeFromMealPhoto } from "#ai/recipes/read-recipes";
-import type { RequestContext } from "#app-context";
+import type { RequestContext } from "#core/app-context";
 import { toWireRecipe } from "./ai-recipe.mapper";
 import { answerOrFailure } from "./ai-failure";
 import { languageOfSuggestions } from "./preferred-language";

@@ -2,9 +2,9 @@ import { type Text, text } from "@tureen/messages/text";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { mayCall, type Access, type TokenScope } from "@tureen/domain/auth/token-scope";
 import { hash, randomBytes } from "node:crypto";
-import type { AppContext, RequestContext } from "#app-context";
-import { AppError, isDiskProblem, notFound } from "#app-error";
-import { instantOf } from "#clock";
+import type { AppContext, RequestContext } from "#core/app-context";
+import { AppError, isDiskProblem, notFound } from "#core/app-error";
+import { instantOf } from "#core/clock";
 import {
   deleteAllTokens,
   deleteApiToken,

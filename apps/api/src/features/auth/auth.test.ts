@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { familyCaller, strangerCaller } from "#testing/test-caller";
 import { CHEAP_HASH, settlePassword, testContext, type TestContext, testRequest } from "#testing/test-context";
-import { createCaller } from "#trpc/app-router";
+import { createCaller } from "#start/app-router";
 import { readServerSecret } from "./auth.repo";
 import { hashPassword, verifyPassword } from "./password-hash";
 

@@ -3,7 +3,7 @@ import type { Db } from "@tureen/db/client";
 import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { english } from "@tureen/messages/speakers";
 import { randomInt } from "node:crypto";
-import type { Log } from "#logger";
+import type { Log } from "#core/logger";
 import { deleteAllTokens, readServerSecret, writeServerSecret } from "./auth.repo";
 import { hashPassword, verifyPassword, type HashCost } from "./password-hash";
 import { announceRevocation } from "./revocations";

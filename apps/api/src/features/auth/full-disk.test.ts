@@ -3,7 +3,7 @@ import { livedInHousehold } from "#testing/lived-in-household";
 import { strangerCaller } from "#testing/test-caller";
 import { settlePassword, type TestContext, testRequest } from "#testing/test-context";
 import { testApp } from "#testing/test-app";
-import { createCaller } from "#trpc/app-router";
+import { createCaller } from "#start/app-router";
 import { createSignIn } from "./access-token.service";
 
 let app: TestContext;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { strangerCaller } from "#testing/test-caller";
 import { settlePassword, testContext, type TestContext, testRequest } from "#testing/test-context";
-import { createCaller } from "#trpc/app-router";
+import { createCaller } from "#start/app-router";
 import { hashInTurn } from "./hash-queue";
 
 const PASSWORD = "soup tureen";

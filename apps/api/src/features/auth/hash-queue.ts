@@ -1,5 +1,5 @@
 import { text } from "@tureen/messages/text";
-import { AppError } from "#app-error";
+import { AppError } from "#core/app-error";
 
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 64;

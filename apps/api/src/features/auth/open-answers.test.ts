@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { AiError } from "#ai/ai-error";
 import { familyCaller } from "#testing/test-caller";
 import { settlePassword, testContext } from "#testing/test-context";
-import { createApp } from "../../app";
-import type { App } from "../../app-context";
+import { createApp } from "#start/app";
+import type { App } from "#core/app-context";
 import { createApiToken, revokeApiToken } from "./access-token.service";
 
 async function serve(app: App): Promise<string> {

@@ -1,6 +1,6 @@
 import { text } from "@tureen/messages/text";
-import { AppError } from "#app-error";
-import type { Clock } from "#clock";
+import { AppError } from "#core/app-error";
+import type { Clock } from "#core/clock";
 import { waitingTime } from "#http/call-limiter";
 
 const FREE_FAILURES = 5;

@@ -1,5 +1,5 @@
 // A process of its own for copying and checking databases: the server's event loop never waits for a disk.
-import { errorMessage } from "#error-message";
+import { errorMessage } from "#core/error-message";
 import { setPriority } from "node:os";
 import { runBackupTask, type BackupTask, type BackupTaskAnswer } from "./backup-tasks";
 import { BackupProblem } from "./database-file";

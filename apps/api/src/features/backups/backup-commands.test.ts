@@ -3,7 +3,7 @@ import type { Text } from "@tureen/messages/text";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readConfig } from "#config";
+import { readConfig } from "#core/config";
 import { realServer, temporaryFolder } from "#testing/real-server";
 import { backupCommand, resetPasswordCommand, restoreCommand } from "./backup-commands";
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { importBatches, recipes } from "@tureen/db/schema/schema";
-import { instantOf } from "#clock";
+import { instantOf } from "#core/clock";
 import { realServer, temporaryFolder, type RealServer } from "#testing/real-server";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, testRequest } from "#testing/test-context";

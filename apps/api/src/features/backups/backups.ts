@@ -1,10 +1,10 @@
 import { text, type Text } from "@tureen/messages/text";
-import { errorMessage } from "#error-message";
+import { errorMessage } from "#core/error-message";
 import { isBackupDue, type BackupKind } from "@tureen/domain/backups/retention";
-import type { Clock } from "#clock";
-import { instantOf, msUntilHour } from "#clock";
-import type { Log } from "#logger";
-import { VERSION } from "#version";
+import type { Clock } from "#core/clock";
+import { instantOf, msUntilHour } from "#core/clock";
+import type { Log } from "#core/logger";
+import { VERSION } from "#core/version";
 import { findBackup, listBackups, newestBackup, removeBackup, type Backup } from "./backup-folder";
 import type { RunBackupTask } from "./backup-tasks";
 import { restorePlaces } from "./restore-journal";

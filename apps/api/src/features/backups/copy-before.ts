@@ -1,9 +1,9 @@
 import { text } from "@tureen/messages/text";
 import type { BackupKind } from "@tureen/domain/backups/retention";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "#app-context";
-import { AppError, asAppError, conflict } from "#app-error";
-import { selectRevisions } from "#live/live.repo";
+import type { AppContext } from "#core/app-context";
+import { AppError, asAppError, conflict } from "#core/app-error";
+import { selectRevisions } from "#features/live/live.repo";
 
 /** How often a copy is made anew because somebody wrote while it was made. */
 const TRIES = 3;

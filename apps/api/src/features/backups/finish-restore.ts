@@ -1,4 +1,4 @@
-import { errorMessage } from "#error-message";
+import { errorMessage } from "#core/error-message";
 import type Database from "better-sqlite3";
 import { migrateDatabase } from "@tureen/db/migrate";
 import { closeDatabase, openDatabase } from "@tureen/db/client";

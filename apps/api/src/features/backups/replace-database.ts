@@ -1,6 +1,6 @@
 import { text } from "@tureen/messages/text";
-import type { RequestContext } from "#app-context";
-import { AppError, SOMETHING_WENT_WRONG } from "#app-error";
+import type { RequestContext } from "#core/app-context";
+import { AppError, SOMETHING_WENT_WRONG } from "#core/app-error";
 import type { Backups } from "./backups";
 import { BackupProblem } from "./database-file";
 import { writeJournal, type RestoreOutcome } from "./restore-journal";

@@ -1,6 +1,6 @@
 import { askChild } from "#processes/ask-child";
 import { startChild } from "#processes/start-child";
-import type { Log } from "#logger";
+import type { Log } from "#core/logger";
 import type { BackupTaskAnswer, RunBackupTask } from "./backup-tasks";
 import { BackupProblem } from "./database-file";
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import type { RequestContext } from "#app-context";
+import type { RequestContext } from "#core/app-context";
 import { sendDownload } from "#http/send-download";
 import { packArchive } from "./backup-archive";
 import { existing } from "./backups.service";

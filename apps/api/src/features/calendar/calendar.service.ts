@@ -2,7 +2,7 @@ import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
 import { isLanguage, type Language } from "@tureen/messages/languages";
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { deleteServerSecret, readServerSecret, writeServerSecret } from "../auth/auth.repo";
 
 const SECRET_BYTES = 32;

@@ -2,11 +2,11 @@ import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import ICAL from "ical.js";
 import supertest from "supertest";
 import { beforeEach, expect, test } from "vitest";
-import { createLogger } from "#logger";
+import { createLogger } from "#core/logger";
 import { testApp } from "#testing/test-app";
 import { familyCaller, strangerCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
-import type { Caller } from "#trpc/app-router";
+import type { Caller } from "#start/app-router";
 
 let app: TestContext;
 let family: Caller;

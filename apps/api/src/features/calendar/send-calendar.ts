@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RequestHandler } from "express";
-import type { App } from "#app-context";
-import { translateFor, translatorOf } from "#language";
+import type { App } from "#core/app-context";
+import { translateFor, translatorOf } from "#core/language";
 import { feedOf } from "./calendar.service";
 import { writeCalendar } from "./write-calendar";
 

@@ -2,9 +2,9 @@ import type { Cooking, RecordCookingInput } from "@tureen/contracts/cooking";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
 import { addDays } from "@tureen/domain/dates/local-date";
 import { text } from "@tureen/messages/text";
-import type { AppContext } from "#app-context";
-import { AppError, badInput, notFound } from "#app-error";
-import { instantOf } from "#clock";
+import type { AppContext } from "#core/app-context";
+import { AppError, badInput, notFound } from "#core/app-error";
+import { instantOf } from "#core/clock";
 import { runOnce } from "#idempotency/run-once";
 import { findMeal, hasRecipe } from "../meal-plans/meal-plans.repo";
 import {

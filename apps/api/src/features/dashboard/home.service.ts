@@ -2,7 +2,7 @@ import { english } from "@tureen/messages/speakers";
 import type { DashboardHome, DashboardHomeInput } from "@tureen/contracts/dashboard";
 import { addDays, daysBetween, type LocalDate } from "@tureen/domain/dates/local-date";
 import { REST_DAYS, suggestDinners, type DinnerCandidate } from "@tureen/domain/meal-plans/suggest-dinners";
-import type { App } from "#app-context";
+import type { App } from "#core/app-context";
 import { findJob } from "../pdf-import/job/import-jobs.service";
 import { toMealPlan } from "../meal-plans/meal-plans.mapper";
 import { selectMealsBetween } from "../meal-plans/meal-plans.repo";

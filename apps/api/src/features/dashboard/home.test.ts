@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import { beforeEach, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testContext } from "#testing/test-context";
-import type { Caller } from "#trpc/app-router";
+import type { Caller } from "#start/app-router";
 
 const today = "2026-11-23" as LocalDate;
 let family: Caller;

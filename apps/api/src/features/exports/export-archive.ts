@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { photosFolder } from "../recipe-photos/photo-files";
 import { pictureName } from "../recipe-photos/photo-address";
 import { getRecipe } from "../recipes/recipes.service";

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { english } from "@tureen/messages/speakers";
 import { expect, test } from "vitest";
-import { readConfig } from "#config";
-import { REPOSITORY_ROOT } from "#repository-root";
+import { readConfig } from "#core/config";
+import { REPOSITORY_ROOT } from "#core/repository-root";
 import { pagesWithPdfParse } from "#testing/read-with-pdf-parse";
 import { realServer, temporaryFolder } from "#testing/real-server";
 import { exportCommand } from "./export-command";
@@ -51,7 +51,7 @@ test("what the scripts start is what the build makes", () => {
   for (const script of ["commands.mjs", "start.mjs", "demo.mjs", "kitchen.mjs"]) {
     const source = readFileSync(join(REPOSITORY_ROOT, "scripts", script), "utf8");
     const started = [...source.matchAll(/"api", "dist", "([\w-]+)\.js"/g)].map(([, name = ""]) => name);
-    for (const name of started) expect(build).toMatch(new RegExp(`^  "?${name}"?: "src/`, "m"));
+    for (const name of started) expect(build).toMatch(new RegExp(`^ *"?${name}"?: "src/`, "m"));
     if (script === "commands.mjs") expect(started).toEqual(["commands"]);
   }
 });

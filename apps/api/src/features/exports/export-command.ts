@@ -6,11 +6,11 @@ import { createWriteStream, existsSync, rmSync, type WriteStream } from "node:fs
 import { extname, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { AppContext } from "#app-context";
-import { instantOf, systemClock } from "#clock";
-import type { Config } from "#config";
-import { noDatabaseIn, prepareDataFolder } from "#data-folder";
-import { translatorOf } from "#language";
+import type { AppContext } from "#core/app-context";
+import { instantOf, systemClock } from "#core/clock";
+import type { Config } from "#core/config";
+import { noDatabaseIn, prepareDataFolder } from "#core/data-folder";
+import { translatorOf } from "#core/language";
 import { createSettingsStore } from "../settings/settings-store";
 import { writeCookbook } from "./cookbook/write-cookbook";
 import { exportArchive } from "./export-archive";

@@ -1,8 +1,8 @@
 import type { CookbookInput, CookbookOutput, ExportRecipesInput } from "@tureen/contracts/exports";
-import { badInput, notFound } from "#app-error";
+import { badInput, notFound } from "#core/app-error";
 import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { getRecipe } from "../recipes/recipes.service";
 import { countExported, selectExported } from "./exports.repo";
 import { fileNameOf } from "./file-names";

@@ -6,7 +6,7 @@ import { getList, listSummaries } from "../shopping-lists/shopping-lists.service
 import { selectCookingsOfAll } from "./exports.repo";
 import { SETTINGS } from "@tureen/domain/settings/definitions";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { csv } from "./csv";
 
 /** What a household has beside its recipes, a table each, by the name of its file. */

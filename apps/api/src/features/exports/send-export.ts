@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
-import type { RequestContext } from "#app-context";
-import { instantOf } from "#clock";
+import type { RequestContext } from "#core/app-context";
+import { instantOf } from "#core/clock";
 import { sendDownload } from "#http/send-download";
 import { exportArchive } from "./export-archive";
 

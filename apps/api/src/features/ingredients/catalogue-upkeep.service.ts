@@ -3,7 +3,7 @@ import type { CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { likelyDuplicates, type LikelyDuplicate } from "@tureen/domain/ingredients/matching/likely-duplicates";
 import type { FoodIndex } from "@tureen/domain/ingredients/matching/food-index";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { foodIndex } from "./food-index";
 import { readCatalogueUsage, type CatalogueUsage } from "./ingredient-usage.repo";
 import { toIngredient } from "./ingredients.mapper";

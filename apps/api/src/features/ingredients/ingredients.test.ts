@@ -1,10 +1,10 @@
 import { insertEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { beforeEach, describe, expect, test } from "vitest";
-import { AppError } from "#app-error";
+import { AppError } from "#core/app-error";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
-import type { Caller } from "#trpc/app-router";
+import type { Caller } from "#start/app-router";
 import { linesOf } from "../recipes/testing/soup";
 import { foodIndex } from "./food-index";
 

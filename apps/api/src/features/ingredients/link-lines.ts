@@ -10,7 +10,7 @@ import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient"
 import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { namesSomething } from "@tureen/domain/ingredients/names/food-name";
-import { notFound } from "#app-error";
+import { notFound } from "#core/app-error";
 import { settledFoodIndex } from "./food-index";
 
 /** What a line says about its food; an id that is sent must exist. */

@@ -2,7 +2,7 @@ import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { writeServerSecret } from "../auth/auth.repo";
 import { expect, test } from "vitest";
 import { settlePassword, testRequest, type TestContext } from "#testing/test-context";
-import { createCaller } from "#trpc/app-router";
+import { createCaller } from "#start/app-router";
 import { getRecipe } from "../recipes/recipes.service";
 import { linesOf } from "../recipes/testing/soup";
 import { familyKitchen } from "../shopping-lists/testing/family-kitchen";

@@ -2,8 +2,8 @@ import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
 import { meaningsRelinker } from "@tureen/db/catalogue/relink-lines";
 import type { Db } from "@tureen/db/client";
 import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
-import type { AppContext } from "#app-context";
-import { runInSteps } from "#run-in-steps";
+import type { AppContext } from "#core/app-context";
+import { runInSteps } from "#core/run-in-steps";
 import { readServerSecret, writeServerSecret } from "../auth/auth.repo";
 import { foodIndex } from "./food-index";
 

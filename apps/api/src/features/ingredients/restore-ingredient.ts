@@ -3,7 +3,7 @@ import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { ingredientNames, ingredients } from "@tureen/db/schema/schema";
 import { z } from "zod";
-import { conflict } from "#app-error";
+import { conflict } from "#core/app-error";
 import { entryLabel } from "./ingredients.mapper";
 import { restoreEntryRow, selectNames, type NameRow } from "./ingredients.repo";
 import { rowOf, rowsOf } from "#undo/rows-of";

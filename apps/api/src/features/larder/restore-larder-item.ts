@@ -3,7 +3,7 @@ import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { larderItems } from "@tureen/db/schema/schema";
 import { z } from "zod";
-import { conflict } from "#app-error";
+import { conflict } from "#core/app-error";
 import { findLarderRowOfIngredient, restoreLarderRow } from "./larder.repo";
 import { rowOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";

@@ -1,7 +1,7 @@
 import type { CreatedMeals, CreateMealsInput, DeletedMeals, DeleteMealsInput } from "@tureen/contracts/meal-plans";
 import { inTransaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "#app-context";
-import { instantOf } from "#clock";
+import type { AppContext } from "#core/app-context";
+import { instantOf } from "#core/clock";
 import { runOnce } from "#idempotency/run-once";
 import { keepForUndo } from "#undo/undo";
 import { toMealPlan } from "./meal-plans.mapper";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testContext } from "#testing/test-context";
-import type { Caller } from "#trpc/app-router";
+import type { Caller } from "#start/app-router";
 
 const week = { startDate: "2026-11-23", endDate: "2026-11-29" };
 let family: Caller;

@@ -5,7 +5,7 @@ import { insertMany } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
 import { cookings, mealPlans, otherMeals, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import { z } from "zod";
-import { conflict } from "#app-error";
+import { conflict } from "#core/app-error";
 import { existingIds } from "#undo/existing-ids";
 import { linkMeal } from "../cooking/cooking.repo";
 import { hasRecipe } from "./meal-plans.repo";

@@ -1,8 +1,8 @@
 import { text } from "@tureen/messages/text";
 import type { MealRangeInput, OtherMeal, UpdateOtherMealInput } from "@tureen/contracts/meal-plans";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "#app-context";
-import { notFound, refuseStale } from "#app-error";
+import type { AppContext } from "#core/app-context";
+import { notFound, refuseStale } from "#core/app-error";
 import { requireOrderedDates } from "./meal-plans.service";
 import { findOtherMeal, selectOtherMealsBetween, updateOtherMealRow, type OtherMealRow } from "./other-meals.repo";
 

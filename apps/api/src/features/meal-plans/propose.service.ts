@@ -6,7 +6,7 @@ import type { Dish, DishFood } from "@tureen/domain/meal-plans/propose/dish";
 import { type DishOnDay, proposeDinners } from "@tureen/domain/meal-plans/propose/propose-dinners";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { parseTags } from "@tureen/domain/recipes/tags";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
 import {
   type Eaten,

@@ -2,7 +2,7 @@ import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { beforeEach, describe, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testContext } from "#testing/test-context";
-import type { Caller } from "#trpc/app-router";
+import type { Caller } from "#start/app-router";
 
 const MONDAY = "2026-11-23";
 const TUESDAY = "2026-11-24";

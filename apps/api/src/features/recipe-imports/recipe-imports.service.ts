@@ -4,9 +4,9 @@ import type { StoredFile } from "@tureen/contracts/pdf-import";
 import type { UnreadReason } from "@tureen/recipe-formats/reading/archive";
 import { type Text, text } from "@tureen/messages/text";
 import { rm } from "node:fs/promises";
-import type { App, RequestContext } from "#app-context";
-import { AppError, conflict, notFound } from "#app-error";
-import { instantOf } from "#clock";
+import type { App, RequestContext } from "#core/app-context";
+import { AppError, conflict, notFound } from "#core/app-error";
+import { instantOf } from "#core/clock";
 import { atGate } from "#processes/hostile-file-gate";
 import {
   BOOK,

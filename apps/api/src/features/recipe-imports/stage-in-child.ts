@@ -1,6 +1,6 @@
 import { askChildSafely } from "#processes/ask-child";
 import { startChild } from "#processes/start-child";
-import type { Log } from "#logger";
+import type { Log } from "#core/logger";
 import type { StageAnswer, StageRequest } from "./stage-export";
 
 const MAX_HEAP_MB = 768;

@@ -2,7 +2,7 @@ import { text } from "@tureen/messages/text";
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import type { Response } from "undici";
-import { AppError, badInput } from "#app-error";
+import { AppError, badInput } from "#core/app-error";
 import { isPublicAddress } from "./public-address";
 
 /** A page as it was found, after its redirects. */

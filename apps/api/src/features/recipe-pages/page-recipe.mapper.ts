@@ -4,7 +4,7 @@ import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient"
 import { DEFAULT_DIFFICULTY, DEFAULT_SERVINGS } from "@tureen/domain/recipes/difficulty";
 import type { PageLine, PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import type { PageReading } from "@tureen/recipe-pages/read-page";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { foodsOfLine } from "../recipes/line-content";
 import { readCorrector } from "../recipes/line-corrections";

@@ -1,5 +1,5 @@
 import type { PageReading } from "@tureen/recipe-pages/read-page";
-import type { Log } from "#logger";
+import type { Log } from "#core/logger";
 import { askChildSafely, type Unanswered } from "#processes/ask-child";
 import { startChild } from "#processes/start-child";
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { text } from "@tureen/messages/text";
 import type { PhotoProposals, SetPhotoOutput } from "@tureen/contracts/recipe-photos";
-import type { AppContext } from "#app-context";
-import { notFound } from "#app-error";
+import type { AppContext } from "#core/app-context";
+import { notFound } from "#core/app-error";
 import { pagesOfFound } from "../pdf-import/recipes/stored-recipe";
 import { selectPagesWithout } from "../pdf-import/store/import-page.repo";
 import { findOrigin } from "../pdf-import/store/import-recipe.repo";

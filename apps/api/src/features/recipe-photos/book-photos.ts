@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { bookPath, bookPhotosPath, uploadPath } from "#features/pdf-import/store/kept-files";
 import { atGate } from "#processes/hostile-file-gate";
 import type { PagePhotos } from "#features/pdf-import/pages/pdf-document";

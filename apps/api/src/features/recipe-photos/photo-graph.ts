@@ -1,8 +1,8 @@
 import { text } from "@tureen/messages/text";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { z } from "zod";
-import type { AppContext } from "#app-context";
-import { conflict } from "#app-error";
+import type { AppContext } from "#core/app-context";
+import { conflict } from "#core/app-error";
 import { keepForUndo, undoable } from "#undo/undo";
 import { findRecipe, updateMarks, type RecipeRow } from "../recipes/recipes.repo";
 

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
-import type { Caller } from "#trpc/app-router";
+import type { Caller } from "#start/app-router";
 import { sweepPhotos } from "./sweep-photos";
 
 const DAY_MS = 24 * 3600 * 1000;

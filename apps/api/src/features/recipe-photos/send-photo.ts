@@ -1,8 +1,8 @@
 import { text } from "@tureen/messages/text";
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
-import type { RequestContext } from "#app-context";
-import { notFound } from "#app-error";
-import { translateFor } from "#language";
+import type { RequestContext } from "#core/app-context";
+import { notFound } from "#core/app-error";
+import { translateFor } from "#core/language";
 import { callProcedure } from "#trpc/call-procedure";
 import { photosFolder } from "./photo-files";
 

@@ -1,5 +1,5 @@
 import { preparedText } from "@tureen/db/prepared";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { NAMED_PHOTOS } from "./named-photos";
 import { removePhoto, storedBefore } from "./photo-files";
 

@@ -1,8 +1,8 @@
 import { text } from "@tureen/messages/text";
 import type { Deleted } from "@tureen/contracts/trash";
 import { inTransaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "#app-context";
-import { conflict, notFound } from "#app-error";
+import type { AppContext } from "#core/app-context";
+import { conflict, notFound } from "#core/app-error";
 import { deleteMealRow, selectMealsOfRecipe } from "../meal-plans/meal-plans.repo";
 import { keepForUndo } from "#undo/undo";
 import { DELETED_RECIPE, readRecipeGraph } from "./recipe-graph";

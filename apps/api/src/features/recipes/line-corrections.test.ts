@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
-import type { Caller } from "#trpc/app-router";
+import type { Caller } from "#start/app-router";
 
 let app: TestContext;
 let family: Caller;

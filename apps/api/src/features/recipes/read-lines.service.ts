@@ -1,7 +1,7 @@
 import type { ReadLine } from "@tureen/contracts/recipes";
 import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
 import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { linesFromBlock } from "./line-content";
 import { readCorrector } from "./line-corrections";

@@ -1,6 +1,6 @@
 import supertest from "supertest";
 import { expect, test } from "vitest";
-import { createApp } from "../../app";
+import { createApp } from "#start/app";
 import { createSignIn } from "#features/auth/access-token.service";
 import { familyCaller } from "#testing/test-caller";
 import { testContext } from "#testing/test-context";

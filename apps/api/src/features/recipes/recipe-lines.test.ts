@@ -2,7 +2,7 @@ import type { IngredientLine } from "@tureen/contracts/recipes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testContext } from "#testing/test-context";
-import type { Caller } from "#trpc/app-router";
+import type { Caller } from "#start/app-router";
 import { keepSoup, linesOf, type NewRecipe } from "./testing/soup";
 
 let family: Caller;

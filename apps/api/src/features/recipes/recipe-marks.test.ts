@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testApp } from "#testing/test-app";
 import { testContext, type TestContext } from "#testing/test-context";
-import type { Caller } from "#trpc/app-router";
+import type { Caller } from "#start/app-router";
 
 const UUID = "7b0c53c1-6a35-4b53-9b4e-1f2f8e2a9d10";
 

@@ -3,7 +3,7 @@ import { readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { cuisinesOf, MEDIUM_MINUTES, QUICK_MINUTES, type RecipeOrder } from "@tureen/domain/recipes/recipe-filter";
 import { compareNames } from "@tureen/domain/ordering/compare-names";
 import { parseTags } from "@tureen/domain/recipes/tags";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
 import { sortedByName } from "./recipe-names";
 import { selectCuisines, selectMatchingIds, selectTags, type RecipeConditions } from "./recipe-search.repo";

@@ -3,7 +3,7 @@ import { TRPCError } from "@trpc/server";
 import { expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testContext } from "#testing/test-context";
-import type { Caller } from "#trpc/app-router";
+import type { Caller } from "#start/app-router";
 
 const family = familyCaller(testContext());
 

@@ -3,9 +3,9 @@ import type { Db } from "@tureen/db/client";
 import { inTransaction, onCommit, type Transaction } from "@tureen/db/in-transaction";
 import { serverSecrets } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
-import type { AppContext } from "#app-context";
-import { isDiskProblem } from "#app-error";
-import { runInSteps } from "#run-in-steps";
+import type { AppContext } from "#core/app-context";
+import { isDiskProblem } from "#core/app-error";
+import { runInSteps } from "#core/run-in-steps";
 import { selectLines } from "./recipe-lines.repo";
 import {
   areStale,

@@ -4,7 +4,7 @@ import type { Request, Response } from "express";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { RequestContext } from "#app-context";
+import type { RequestContext } from "#core/app-context";
 import { readServerSecret } from "#features/auth/auth.repo";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";

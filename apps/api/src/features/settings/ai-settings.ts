@@ -1,5 +1,5 @@
 import type { AiSettings } from "#ai/ai-config";
-import type { Config } from "#config";
+import type { Config } from "#core/config";
 import type { SettingsStore } from "./settings-store";
 
 /** What the model layer asks of the settings, read anew at each use. The environment's models are first-run defaults only. */

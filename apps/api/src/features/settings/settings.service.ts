@@ -1,7 +1,7 @@
 import { text } from "@tureen/messages/text";
 import { checkSetting, isSettingKey, SETTINGS, settingDefinition } from "@tureen/domain/settings/definitions";
-import type { RequestContext } from "#app-context";
-import { AppError, badInput } from "#app-error";
+import type { RequestContext } from "#core/app-context";
+import { AppError, badInput } from "#core/app-error";
 import { relinkMeanings } from "../ingredients/relink-meanings";
 
 /** All of them, in the order of their definitions; `chosen` is false where the default holds. */

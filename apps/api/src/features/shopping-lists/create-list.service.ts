@@ -1,6 +1,6 @@
 import type { CreateListInput, ShoppingList } from "@tureen/contracts/shopping-lists";
-import type { AppContext } from "#app-context";
-import { instantOf } from "#clock";
+import type { AppContext } from "#core/app-context";
+import { instantOf } from "#core/clock";
 import { runOnce } from "#idempotency/run-once";
 import { toShoppingList } from "./shopping-lists.mapper";
 import { insertList } from "./shopping-lists.repo";

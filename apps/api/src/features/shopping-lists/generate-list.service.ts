@@ -5,10 +5,10 @@ import type { GenerateListInput, ShoppingList } from "@tureen/contracts/shopping
 import type { Transaction } from "@tureen/db/in-transaction";
 import { defaultListName } from "@tureen/domain/dates/quick-range";
 import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
-import type { AppContext } from "#app-context";
-import { badInput } from "#app-error";
-import { instantOf } from "#clock";
-import { orderedUuid } from "#ordered-uuid";
+import type { AppContext } from "#core/app-context";
+import { badInput } from "#core/app-error";
+import { instantOf } from "#core/clock";
+import { orderedUuid } from "#core/ordered-uuid";
 import { requireOrderedDates } from "../meal-plans/meal-plans.service";
 import { runOnce } from "#idempotency/run-once";
 import { newPlanItem, placeItems, type PlacedItem } from "./item-rows";

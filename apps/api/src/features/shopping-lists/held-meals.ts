@@ -5,7 +5,7 @@ import { mealPlans, recipes, shoppingListMeals, shoppingLists } from "@tureen/db
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { and, asc, between, eq, ne, sql } from "drizzle-orm";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { requireOrderedDates } from "../meal-plans/meal-plans.service";
 import { selectMealIds } from "./planned-lines.repo";
 

@@ -1,8 +1,8 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { nextStatus, type ListAction } from "@tureen/domain/shopping-lists/status";
-import type { AppContext } from "#app-context";
-import { conflict } from "#app-error";
+import type { AppContext } from "#core/app-context";
+import { conflict } from "#core/app-error";
 import { readList, requireList } from "./shopping-lists.service";
 import { updateListRow } from "./shopping-lists.repo";
 

@@ -5,7 +5,7 @@ import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { measureOf } from "@tureen/domain/shopping-lists/measure";
-import { badInput, notFound } from "#app-error";
+import { badInput, notFound } from "#core/app-error";
 import { unitOf } from "./item-amount";
 import type { ItemRow } from "./list-items.repo";
 

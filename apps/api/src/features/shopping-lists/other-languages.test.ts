@@ -1,7 +1,7 @@
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { translatorOf } from "#language";
+import { translatorOf } from "#core/language";
 import { linesOf } from "../recipes/testing/soup";
 import { searchIngredients } from "../larder/larder.service";
 import { householdFormat } from "./household-format";

@@ -13,8 +13,8 @@ import {
 } from "@tureen/domain/shopping-lists/plan-difference";
 import { differenceSentences } from "@tureen/domain/shopping-lists/plan-difference-sentences";
 import { randomUUID } from "node:crypto";
-import type { AppContext, RequestContext } from "#app-context";
-import { conflict } from "#app-error";
+import type { AppContext, RequestContext } from "#core/app-context";
+import { conflict } from "#core/app-error";
 import { arrangeItems } from "./arrange-items";
 import { selectHeldMealIds } from "./held-meals";
 import { householdFormat } from "./household-format";

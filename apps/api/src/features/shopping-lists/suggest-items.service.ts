@@ -1,6 +1,6 @@
 import type { SuggestedItem } from "@tureen/contracts/shopping-lists";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { selectUsualItems } from "./list-items.repo";
 

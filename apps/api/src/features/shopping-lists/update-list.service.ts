@@ -1,8 +1,8 @@
 import { text } from "@tureen/messages/text";
 import type { ShoppingList, TickItemInput, UpdateListInput } from "@tureen/contracts/shopping-lists";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "#app-context";
-import { conflict, notFound, refuseStale } from "#app-error";
+import type { AppContext } from "#core/app-context";
+import { conflict, notFound, refuseStale } from "#core/app-error";
 import { arrangeItems } from "./arrange-items";
 import { applyChange } from "./changes/apply-change";
 import { isStaleUntick, itemChanges } from "./item-edits";

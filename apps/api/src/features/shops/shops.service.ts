@@ -9,9 +9,9 @@ import {
 import { shelvesIn } from "@tureen/domain/languages/food-names";
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { text } from "@tureen/messages/text";
-import type { AppContext } from "#app-context";
-import { badInput, conflict, notFound, refuseStale } from "#app-error";
-import { instantOf } from "#clock";
+import type { AppContext } from "#core/app-context";
+import { badInput, conflict, notFound, refuseStale } from "#core/app-error";
+import { instantOf } from "#core/clock";
 import {
   deleteShopRow,
   insertShop,

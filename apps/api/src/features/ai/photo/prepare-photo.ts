@@ -1,7 +1,7 @@
 import { type Text, text } from "@tureen/messages/text";
-import { errorMessage } from "#error-message";
-import { AppError, badInput } from "#app-error";
-import type { Log } from "#logger";
+import { errorMessage } from "#core/error-message";
+import { AppError, badInput } from "#core/app-error";
+import type { Log } from "#core/logger";
 import { askChild } from "#processes/ask-child";
 import { atGate } from "#processes/hostile-file-gate";
 import { startChild } from "#processes/start-child";

@@ -1,5 +1,5 @@
 import { text } from "@tureen/messages/text";
-import { AppError, badInput } from "#app-error";
+import { AppError, badInput } from "#core/app-error";
 
 const MAX_BYTES = 30 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { errorMessage } from "#error-message";
+import { errorMessage } from "#core/error-message";
 import { decode } from "bmp-ts";
 import sharp, { type Sharp } from "sharp";
 import { maxPixels } from "./photo-limits";

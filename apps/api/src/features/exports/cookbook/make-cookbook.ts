@@ -1,5 +1,5 @@
 import type { Language } from "@tureen/messages/languages";
-import type { Log } from "#logger";
+import type { Log } from "#core/logger";
 import { askChildSafely, type Unanswered } from "#processes/ask-child";
 import { startChild } from "#processes/start-child";
 

@@ -11,7 +11,7 @@ import { planDifference } from "@tureen/domain/shopping-lists/plan-difference";
 import type { Contribution } from "@tureen/domain/shopping-lists/shopping-item";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { arrangeItems } from "#features/shopping-lists/arrange-items";
 import { amountOf, unitOf } from "#features/shopping-lists/item-amount";
 import { deleteItem, selectItems, updateItem, type ItemRow } from "#features/shopping-lists/list-items.repo";

@@ -6,8 +6,8 @@ import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { larderItems, recipeLines, shoppingListItems } from "@tureen/db/schema/schema";
 import { z } from "zod";
-import type { AppContext } from "#app-context";
-import { badInput, notFound } from "#app-error";
+import type { AppContext } from "#core/app-context";
+import { badInput, notFound } from "#core/app-error";
 import {
   deleteLarderRow,
   findLarderRow,

@@ -1,6 +1,6 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { setTimeout as pause } from "node:timers/promises";
-import type { RequestContext } from "#app-context";
+import type { RequestContext } from "#core/app-context";
 import { HEARTBEAT_MS } from "#http/heartbeat";
 import { findJob, readJob, type ById } from "./import-jobs.service";
 

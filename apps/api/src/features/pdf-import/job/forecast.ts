@@ -1,7 +1,7 @@
 import type { ImportForecast } from "@tureen/contracts/pdf-import";
 import { isAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { timeForScans } from "../pages/ocr-pace";
 
 /** Tokens of a page about which a model is asked, as the benchmark's books have them when everything is asked. */

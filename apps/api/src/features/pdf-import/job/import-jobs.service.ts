@@ -2,9 +2,9 @@ import { inTransaction } from "@tureen/db/in-transaction";
 import { text } from "@tureen/messages/text";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import type { Speaker } from "@tureen/messages/speakers";
-import type { App, AppContext, RequestContext } from "#app-context";
-import { conflict, notFound } from "#app-error";
-import { runInSteps } from "#run-in-steps";
+import type { App, AppContext, RequestContext } from "#core/app-context";
+import { conflict, notFound } from "#core/app-error";
+import { runInSteps } from "#core/run-in-steps";
 import { createSkipped } from "#features/pdf-import/recipes/create-recipes";
 import { keepParameters, readParameters } from "#features/pdf-import/recipes/import-parameters";
 import {

@@ -3,7 +3,7 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { pagesText } from "@tureen/domain/pdf-import/format-pages";
 import type { Speaker } from "@tureen/messages/speakers";
 import { keep, text, type Text } from "@tureen/messages/text";
-import type { App } from "#app-context";
+import type { App } from "#core/app-context";
 import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { selectDoubts } from "#features/pdf-import/store/import-doubt.repo";
 import {

@@ -3,9 +3,9 @@ import { EventEmitter } from "node:events";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { isAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
-import type { AppContext } from "#app-context";
-import { AppError } from "#app-error";
-import { instantOf } from "#clock";
+import type { AppContext } from "#core/app-context";
+import { AppError } from "#core/app-error";
+import { instantOf } from "#core/clock";
 import {
   BOOK,
   findBatch,

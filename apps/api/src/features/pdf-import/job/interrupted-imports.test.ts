@@ -2,7 +2,7 @@ import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { importPages } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { translatorOf } from "#language";
+import { translatorOf } from "#core/language";
 import { importServer, titlesOf } from "#testing/import-server";
 import { mixedBook } from "#testing/mixed-book";
 import { scannedBook } from "#testing/scanned-book";

@@ -1,8 +1,8 @@
 import { inTransaction } from "@tureen/db/in-transaction";
 import { linesOfRecipe, type FoundRecipe } from "@tureen/domain/recipe-reading/book-reading";
 import type { TimeRange } from "#ai/model/model-speeds";
-import type { AppContext } from "#app-context";
-import { runInSteps } from "#run-in-steps";
+import type { AppContext } from "#core/app-context";
+import { runInSteps } from "#core/run-in-steps";
 import { timeForScans } from "../pages/ocr-pace";
 import { readPages } from "../pages/read-pages";
 import { askBook } from "../recipes/ask-book";

@@ -1,9 +1,9 @@
 import { text } from "@tureen/messages/text";
 import type { ImportJob, PdfImportInput, PdfImportResult, StoredFile } from "@tureen/contracts/pdf-import";
 import { isAiError } from "#ai/ai-error";
-import type { AppContext, RequestContext } from "#app-context";
-import { AppError } from "#app-error";
-import { instantOf } from "#clock";
+import type { AppContext, RequestContext } from "#core/app-context";
+import { AppError } from "#core/app-error";
+import { instantOf } from "#core/clock";
 import { BOOK, findBatch, insertBatch, STEP, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { jobOf, resultOf } from "./import-result";
 import { uploadPath } from "#features/pdf-import/store/kept-files";

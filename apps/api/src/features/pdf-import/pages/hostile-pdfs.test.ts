@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLogger } from "#logger";
+import { createLogger } from "#core/logger";
 import { generateBook } from "@tureen/book-generator/generate-book";
 import * as hostile from "@tureen/book-generator/hostile-pdfs";
 import { answersAboutPdf } from "./pdf-answers";

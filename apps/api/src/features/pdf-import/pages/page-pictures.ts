@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { picturesPath } from "#features/pdf-import/store/kept-files";
 
 /**

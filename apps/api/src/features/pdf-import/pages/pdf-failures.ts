@@ -1,5 +1,5 @@
 import { text, type Text } from "@tureen/messages/text";
-import { AppError, type ErrorKind } from "#app-error";
+import { AppError, type ErrorKind } from "#core/app-error";
 
 /** Why a PDF, or one page of it, could not be read, with the status and the sentence for the family. */
 const PDF_FAILURES = {

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import type { Log } from "#logger";
+import type { Log } from "#core/logger";
 import { OUT_OF_MEMORY_SIGNAL } from "#processes/child-safety";
 import { startChild } from "#processes/start-child";
 import { PdfError, type PdfFailure } from "./pdf-failures";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
 import { readBook } from "@tureen/domain/recipe-reading/rules/read-book";
 import { recipeFromLines, wordsOfBook } from "@tureen/domain/recipe-reading/recipe-from-lines";
-import { createLogger } from "#logger";
+import { createLogger } from "#core/logger";
 import { generateBook, type Book } from "@tureen/book-generator/generate-book";
 import { openPdfHere } from "#testing/open-here";
 import { textOfLines } from "./page-text";

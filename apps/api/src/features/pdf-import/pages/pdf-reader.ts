@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import type { Log } from "#logger";
+import type { Log } from "#core/logger";
 import type { PagePhotos, PagePictures, PageReading } from "./pdf-document";
 import { PdfError, type PdfFailure } from "./pdf-failures";
 import type { PdfAnswers, PdfRequest, PdfRequestOf } from "./pdf-messages";

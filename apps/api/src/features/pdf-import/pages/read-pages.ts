@@ -6,7 +6,7 @@ import { type AiError, isAiError } from "#ai/ai-error";
 import { endsImport } from "#ai/model/ask-policy";
 import type { OcrLanguage } from "#ai/ocr/ocr-messages";
 import { readScan } from "#ai/ocr/read-scan";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { savePages, selectReadPages, type NewPage, type PageRow } from "#features/pdf-import/store/import-page.repo";
 import { expectedLanguages } from "./expected-languages";

@@ -8,7 +8,7 @@ import { type AiError, isAiError, throwUnlessAiError } from "#ai/ai-error";
 import { endsImport, isUnusable, remedyFor } from "#ai/model/ask-policy";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AskOptions } from "#ai/model/model-chat";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import {
   insertRequests,
   saveAnswer,

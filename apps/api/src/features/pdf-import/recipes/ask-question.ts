@@ -11,7 +11,7 @@ import { labelQuestion } from "#ai/recipes/label-question";
 import { pickIngredients } from "#ai/recipes/pick-ingredients";
 import { recipeFromText } from "#ai/recipes/read-recipes";
 import type { AiClient } from "#ai/ai-client";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { readAiLine } from "#features/ai/ai-recipe.mapper";
 import type { RequestRow } from "../store/import-request.repo";
 import { recipeOfLines, recipeOfProse, spanOf, type ReadBook } from "./book-recipes";

@@ -10,8 +10,8 @@ import {
 import { readBookInSteps } from "@tureen/domain/recipe-reading/rules/read-book";
 import { recipeFromLines, wordsInSteps } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import { comparableWords } from "@tureen/domain/grounding/text-index";
-import type { AppContext } from "#app-context";
-import { runInSteps } from "#run-in-steps";
+import type { AppContext } from "#core/app-context";
+import { runInSteps } from "#core/run-in-steps";
 import { openBook, type Book } from "../pages/book";
 import type { Question } from "../store/import-request.repo";
 import type { BookRecipe } from "./create-recipes";

@@ -1,8 +1,8 @@
 import { inSteps } from "@tureen/domain/recipe-reading/lines/in-steps";
 import type { FoundRecipe } from "@tureen/domain/recipe-reading/book-reading";
 import { recipeFromLines } from "@tureen/domain/recipe-reading/recipe-from-lines";
-import type { AppContext } from "#app-context";
-import { runInSteps } from "#run-in-steps";
+import type { AppContext } from "#core/app-context";
+import { runInSteps } from "#core/run-in-steps";
 import { countReadPages } from "../store/import-page.repo";
 import { readBookOf, type ReadBook } from "./book-recipes";
 import { writeFound } from "./stored-recipe";

@@ -2,7 +2,7 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { effectiveChunkSize } from "@tureen/domain/pdf-import/chunk-size";
 import { z } from "zod";
 import { AiError } from "#ai/ai-error";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import type { Book } from "../pages/book";
 import { updateBatch } from "../store/import-batch.repo";
 

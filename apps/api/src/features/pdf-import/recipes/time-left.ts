@@ -1,9 +1,9 @@
 import { labelWindow } from "@tureen/domain/recipe-reading/labels/label-window";
 import { isAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import type { RequestRow } from "../store/import-request.repo";
-import { runInSteps } from "#run-in-steps";
+import { runInSteps } from "#core/run-in-steps";
 import { spanOf, type ReadBook } from "./book-recipes";
 import { labelQuestion } from "#ai/recipes/label-question";
 

@@ -1,7 +1,7 @@
 import { text } from "@tureen/messages/text";
 import type { Queryable } from "@tureen/db/in-transaction";
-import type { AppContext } from "#app-context";
-import { conflict, notFound } from "#app-error";
+import type { AppContext } from "#core/app-context";
+import { conflict, notFound } from "#core/app-error";
 import { changeAfterCopy } from "../../backups/copy-before";
 import { removeKeptFiles } from "./kept-files";
 import {

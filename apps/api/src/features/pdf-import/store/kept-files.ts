@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 
 /** Of an import that has no file. Nothing is kept there: joined to the folder, '' would be the folder of all uploads. */
 const NO_FILE = "no-file";

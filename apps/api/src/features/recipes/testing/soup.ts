@@ -1,5 +1,5 @@
 import type { IngredientLine, Recipe } from "@tureen/contracts/recipes";
-import type { Caller } from "#trpc/app-router";
+import type { Caller } from "#start/app-router";
 
 export type NewRecipe = Parameters<Caller["recipes"]["create"]>[0];
 

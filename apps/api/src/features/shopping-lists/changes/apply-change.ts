@@ -1,7 +1,7 @@
 import type { ListChange, Refusal } from "@tureen/contracts/list-changes";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { toNumber, ZERO } from "@tureen/domain/quantities/rational";
-import type { AppContext } from "#app-context";
+import type { AppContext } from "#core/app-context";
 import { foodsOfLine } from "#features/recipes/line-content";
 import { readCorrector } from "#features/recipes/line-corrections";
 import { arrangeItems } from "../arrange-items";

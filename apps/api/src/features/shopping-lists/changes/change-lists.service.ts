@@ -7,8 +7,8 @@ import type {
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { text, type Text } from "@tureen/messages/text";
 import type { Translate } from "@tureen/messages/translate";
-import type { AppContext, RequestContext } from "#app-context";
-import { instantOf } from "#clock";
+import type { AppContext, RequestContext } from "#core/app-context";
+import { instantOf } from "#core/clock";
 import { readServerSecret } from "#features/auth/auth.repo";
 import { readList } from "../shopping-lists.service";
 import { findList } from "../shopping-lists.repo";

@@ -1,7 +1,7 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Caller } from "#trpc/app-router";
+import type { Caller } from "#start/app-router";
 import { familyKitchen, itemNamed, said, type FamilyKitchen } from "../testing/family-kitchen";
 
 type Operation = Parameters<Caller["shoppingLists"]["change"]>[0]["operations"][number];

@@ -9,7 +9,7 @@ import { expect, test, vi } from "vitest";
 import { readServerSecret, writeServerSecret } from "#features/auth/auth.repo";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
-import type { Caller } from "#trpc/app-router";
+import type { Caller } from "#start/app-router";
 
 const FOODS = ["flour", "salt", "milk", "eggs"];
 const DAY_MS = 24 * 60 * 60_000;

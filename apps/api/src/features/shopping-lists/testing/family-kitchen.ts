@@ -1,7 +1,7 @@
 import type { ShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
-import type { Caller } from "#trpc/app-router";
+import type { Caller } from "#start/app-router";
 
 /** A line of a recipe: "200 g flour" as [200, "g", "flour"]; a fourth word is the sub type. */
 export type Line = readonly [amount: number | string | null, unit: string, name: string, subType?: string];

@@ -1,4 +1,4 @@
-import { printParsedLines } from "./kitchen/parse-command";
+import { printParsedLines } from "./parse-command";
 
 /** Entry of `npm run -s kitchen COMMAND`. Ends with status 2 when the command is unknown. */
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Log } from "../logger";
+import type { Log } from "#core/logger";
 
 /** Requests that are under way may finish; whoever has not by then is cut off, well within the ten seconds promised. */
 const GRACE_MS = 5000;

@@ -1,10 +1,10 @@
-import { sendPhoto } from "../features/recipe-photos/send-photo";
-import { sendRecipeCollection } from "../features/recipes/send-recipe-collection";
+import { sendPhoto } from "#features/recipe-photos/send-photo";
+import { sendRecipeCollection } from "#features/recipes/send-recipe-collection";
 import { MAX_EXPORT_BYTES } from "@tureen/contracts/recipe-imports";
-import { sendCookbook } from "../features/exports/cookbook/send-cookbook";
-import { sendExport } from "../features/exports/send-export";
-import { sendBackup } from "../features/backups/send-backup";
-import { route, type RestRoute } from "./rest-route";
+import { sendCookbook } from "#features/exports/cookbook/send-cookbook";
+import { sendExport } from "#features/exports/send-export";
+import { sendBackup } from "#features/backups/send-backup";
+import { route, type RestRoute } from "#rest/rest-route";
 
 const MB = 1024 * 1024;
 

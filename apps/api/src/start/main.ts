@@ -4,16 +4,16 @@ import type { Speaker } from "@tureen/messages/speakers";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { asAppError } from "./app-error";
-import { type Config, ConfigProblem, consoleLanguage, readConfig } from "./config";
-import { createLogger } from "./logger";
-import { outsideHomeNote } from "./features/ai/outside-home";
-import { announce } from "./http/announce";
-import { guardConnections, guardParts, SERVER_OPTIONS } from "./http/connection-guard";
-import { problemServer } from "./http/problem-page";
-import { stopOnSignal } from "./http/stop-on-signal";
-import { translatorOf } from "./language";
-import { REPOSITORY_ROOT } from "./repository-root";
+import { asAppError } from "#core/app-error";
+import { type Config, ConfigProblem, consoleLanguage, readConfig } from "#core/config";
+import { createLogger } from "#core/logger";
+import { outsideHomeNote } from "#features/ai/outside-home";
+import { announce } from "./announce";
+import { guardConnections, guardParts, SERVER_OPTIONS } from "#http/connection-guard";
+import { problemServer } from "./problem-page";
+import { stopOnSignal } from "./stop-on-signal";
+import { translatorOf } from "#core/language";
+import { REPOSITORY_ROOT } from "#core/repository-root";
 import { serveApp } from "./serve-app";
 
 async function start(t: Speaker): Promise<void> {

@@ -1,6 +1,6 @@
-import type { ProcedurePath } from "../rest/rest-route";
-import { typeOfProcedure } from "../trpc/procedure-meta";
-import { schemasOfProcedure, type ObjectSchema } from "../trpc/procedure-schemas";
+import type { ProcedurePath } from "#rest/rest-route";
+import { typeOfProcedure } from "#trpc/procedure-meta";
+import { schemasOfProcedure, type ObjectSchema } from "#trpc/procedure-schemas";
 
 /**
  * What an assistant at home may do, and the words by which it chooses; a tool is its procedure, with the same checks and the

@@ -1,8 +1,8 @@
 import supertest from "supertest";
 import { expect, test } from "vitest";
-import { createApp } from "./app";
-import { testApp } from "./testing/test-app";
-import { testContext } from "./testing/test-context";
+import { createApp } from "#start/app";
+import { testApp } from "#testing/test-app";
+import { testContext } from "#testing/test-context";
 
 const server = createApp(testContext());
 const asked = (language: string) => supertest(server).get("/api/recipes").set("Accept-Language", language).expect(401);

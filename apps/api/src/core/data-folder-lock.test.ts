@@ -38,7 +38,7 @@ test("a folder that was given free is anyone's, and a folder of one's own was ne
 });
 
 test("the lock of a process that was killed is taken over, though its note still lies there", async () => {
-  const hold = `import { lockDataFolder } from "./apps/api/src/data-folder-lock.ts";
+  const hold = `import { lockDataFolder } from "./apps/api/src/core/data-folder-lock.ts";
     lockDataFolder(${JSON.stringify(folder)}, ${JSON.stringify(FIRST)});
     // Nothing refers to the lock any more.
     setTimeout(() => {

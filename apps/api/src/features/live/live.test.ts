@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createSignIn } from "#features/auth/access-token.service";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, testRequest } from "#testing/test-context";
-import { createCaller } from "#trpc/app-router";
+import { createCaller } from "#start/app-router";
 import { endFollowing } from "./follow-changes";
 
 async function nextOf(states: AsyncIterator<LiveState>): Promise<LiveState> {

@@ -1,20 +1,20 @@
 import express, { type Express } from "express";
-import type { App } from "./app-context";
-import { languageReady } from "./language";
-import { sendCalendar } from "./features/calendar/send-calendar";
-import { requestLog } from "./http/request-log";
-import { allowedHosts } from "./http/allowed-hosts";
-import { trustProxy } from "./http/trusted-proxies";
-import { compressed } from "./http/compressed";
-import { securityHeaders } from "./http/security-headers";
-import { wholeDatabase } from "./http/whole-database";
-import { photoFiles } from "./features/recipe-photos/send-photo";
-import { webApp } from "./http/web-app";
-import { mcpHandler } from "./mcp/mcp-handler";
-import { openApiDocument } from "./rest/openapi";
-import { restErrors, restRouter, unknownCall } from "./rest/rest-adapter";
-import { trpcHandler } from "./trpc/trpc-handler";
-import { VERSION } from "./version";
+import type { App } from "#core/app-context";
+import { languageReady } from "#core/language";
+import { sendCalendar } from "#features/calendar/send-calendar";
+import { requestLog } from "#http/request-log";
+import { allowedHosts } from "#http/allowed-hosts";
+import { trustProxy } from "#http/trusted-proxies";
+import { compressed } from "#http/compressed";
+import { securityHeaders } from "#http/security-headers";
+import { wholeDatabase } from "#http/whole-database";
+import { photoFiles } from "#features/recipe-photos/send-photo";
+import { webApp } from "#http/web-app";
+import { mcpHandler } from "#mcp/mcp-handler";
+import { openApiDocument } from "#rest/openapi";
+import { restErrors, restRouter, unknownCall } from "#rest/rest-adapter";
+import { trpcHandler } from "#trpc/trpc-handler";
+import { VERSION } from "#core/version";
 
 export interface AppOptions {
   /** Folder of the built web app; absent where only the api is wanted. */

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { realServer, temporaryFolder } from "./testing/real-server";
+import { realServer, temporaryFolder } from "#testing/real-server";
 
 /** Made by the migrations of the first version, with rows of every kind that a family had then. Never made anew. */
-const OLDEST = new URL("./testing/fixtures/household-of-the-first-version.sqlite.gz", import.meta.url);
+const OLDEST = new URL("../testing/fixtures/household-of-the-first-version.sqlite.gz", import.meta.url);
 
 test("a database of the first version is backed up, upgraded, and has lost nothing; the copy can be restored and upgraded again", async () => {
   const dataFolder = temporaryFolder();

@@ -2,7 +2,7 @@ import type { Problem } from "@tureen/messages/problem";
 import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { translatorFor } from "#language";
+import { translatorFor } from "#core/language";
 
 /**
  * Answers every request with what keeps Tureen from starting, in the language that it asks for: the family sees a page and

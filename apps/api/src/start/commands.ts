@@ -1,10 +1,10 @@
 import { Problem } from "@tureen/messages/problem";
 import type { Text } from "@tureen/messages/text";
-import { backupCommand, resetPasswordCommand, restoreCommand } from "./features/backups/backup-commands";
-import { exportCommand } from "./features/exports/export-command";
-import { asAppError } from "./app-error";
-import { ConfigProblem, consoleLanguage, readConfig } from "./config";
-import { translatorOf } from "./language";
+import { backupCommand, resetPasswordCommand, restoreCommand } from "#features/backups/backup-commands";
+import { exportCommand } from "#features/exports/export-command";
+import { asAppError } from "#core/app-error";
+import { ConfigProblem, consoleLanguage, readConfig } from "#core/config";
+import { translatorOf } from "#core/language";
 
 /** Entry of `npm run backup`, `npm run restore`, `npm run export` and `npm run reset-password`. Ends with 1 where it was refused, 2 where asked wrongly. */
 const [command, argument] = process.argv.slice(2);

@@ -2,16 +2,16 @@ import { text } from "@tureen/messages/text";
 import { once } from "node:events";
 import type { RequestListener, ServerResponse } from "node:http";
 import { createApp, type AppOptions } from "./app";
-import type { App } from "./app-context";
+import type { App } from "#core/app-context";
 import { bootstrap, type Started, type StartOptions } from "./bootstrap";
-import type { Config } from "./config";
-import type { Reopen } from "./features/backups/reopen";
-import { sweepPhotos } from "./features/recipe-photos/sweep-photos";
-import { relinkMeanings } from "./features/ingredients/relink-meanings";
-import { keepIndexUpToDate } from "./features/recipes/search-index";
-import { translatorFor } from "./language";
-import { endFollowing } from "./live/follow-changes";
-import type { Log } from "./logger";
+import type { Config } from "#core/config";
+import type { Reopen } from "#features/backups/reopen";
+import { sweepPhotos } from "#features/recipe-photos/sweep-photos";
+import { relinkMeanings } from "#features/ingredients/relink-meanings";
+import { keepIndexUpToDate } from "#features/recipes/search-index";
+import { translatorFor } from "#core/language";
+import { endFollowing } from "#features/live/follow-changes";
+import type { Log } from "#core/logger";
 
 /** Requests that are under way may finish; whoever has not by then is cut off. */
 const GRACE_MS = 3000;

@@ -1,0 +1,54 @@
+import { adminRouter } from "#features/admin/admin.router";
+import { aiRouter } from "#features/ai/ai.router";
+import { authRouter } from "#features/auth/auth.router";
+import { backupsRouter } from "#features/backups/backups.router";
+import { calendarRouter } from "#features/calendar/calendar.router";
+import { cookingRouter } from "#features/cooking/cooking.router";
+import { dashboardRouter } from "#features/dashboard/dashboard.router";
+import { importBatchesRouter } from "#features/pdf-import/store/import-batches.router";
+import { exportsRouter } from "#features/exports/exports.router";
+import { ingredientsRouter } from "#features/ingredients/ingredients.router";
+import { larderRouter } from "#features/larder/larder.router";
+import { mealPlansRouter } from "#features/meal-plans/meal-plans.router";
+import { pdfImportRouter } from "#features/pdf-import/pdf-import.router";
+import { recipeImportsRouter } from "#features/recipe-imports/recipe-imports.router";
+import { recipePagesRouter } from "#features/recipe-pages/recipe-pages.router";
+import { recipePhotosRouter } from "#features/recipe-photos/recipe-photos.router";
+import { recipesRouter } from "#features/recipes/recipes.router";
+import { settingsRouter } from "#features/settings/settings.router";
+import { shoppingListsRouter } from "#features/shopping-lists/shopping-lists.router";
+import { shopsRouter } from "#features/shops/shops.router";
+import { trashRouter } from "#features/trash/trash.router";
+import { liveRouter } from "#features/live/live.router";
+import { createCallerFactory, router } from "#trpc/init";
+
+export const appRouter = router({
+  admin: adminRouter,
+  ai: aiRouter,
+  auth: authRouter,
+  backups: backupsRouter,
+  calendar: calendarRouter,
+  cooking: cookingRouter,
+  dashboard: dashboardRouter,
+  exports: exportsRouter,
+  importBatches: importBatchesRouter,
+  ingredients: ingredientsRouter,
+  larder: larderRouter,
+  live: liveRouter,
+  mealPlans: mealPlansRouter,
+  pdfImport: pdfImportRouter,
+  recipeImports: recipeImportsRouter,
+  recipePages: recipePagesRouter,
+  recipePhotos: recipePhotosRouter,
+  recipes: recipesRouter,
+  settings: settingsRouter,
+  shoppingLists: shoppingListsRouter,
+  shops: shopsRouter,
+  trash: trashRouter,
+});
+
+export type AppRouter = typeof appRouter;
+
+/** Calls procedures without a network: the tests. */
+export const createCaller = createCallerFactory(appRouter);
+export type Caller = ReturnType<typeof createCaller>;
