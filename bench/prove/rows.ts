@@ -14,6 +14,7 @@ import { proof as killDuringWrites } from "./rows/kill-during-writes";
 import { proof as mixedRequests } from "./rows/mixed-requests";
 import { proof as modelAnswers } from "./rows/model-answers";
 import { proof as npmStart } from "./rows/npm-start";
+import { proof as otherPrograms } from "./rows/other-programs";
 import { proof as payloads } from "./rows/payloads";
 import { proof as restoreKilled } from "./rows/restore-killed";
 import { proof as routesAndTokens } from "./rows/routes-and-tokens";
@@ -23,6 +24,7 @@ import { proof as wrongSignIns } from "./rows/wrong-sign-ins";
 /** What is promised, in the order of the table. */
 export const ROWS: readonly Proof[] = [
   killDuringWrites,
+  otherPrograms,
   cutLogs,
   backupsWhileWriting,
   backupHold,

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { startServer } from "../../speed/running-server";
 import { Family } from "../family";
 import { inFolder, listed, progress, type Proof } from "../proof";
-
-const WRITERS = 4;
+import { startWriting } from "../start-writing";
 
 /** Every backup that is made while recipes come in holds all that was answered before it, and verifies from outside. */
 export const proof: Proof = {
@@ -44,30 +43,6 @@ export const proof: Proof = {
       };
     }),
 };
-
-function startWriting(family: Family) {
-  let answered = 0;
-  let failed = 0;
-  let slowestMs = 0;
-  const over = new AbortController();
-  const write = async (): Promise<void> => {
-    while (!over.signal.aborted) {
-      const { status, milliseconds } = await family.addRecipe("Soup");
-      if (status === 201) answered += 1;
-      else failed += 1;
-      slowestMs = Math.max(slowestMs, Math.round(milliseconds));
-    }
-  };
-  const writers = Array.from({ length: WRITERS }, write);
-  return {
-    answered: () => answered,
-    stop: async () => {
-      over.abort();
-      await Promise.all(writers);
-      return { failed, slowestMs };
-    },
-  };
-}
 
 /** Looks at a backup as a stranger would: the hash of its manifest, SQLite's own checks, and what must be in it. */
 function faultsOf(path: string, answered: number): string[] {

@@ -1,6 +1,6 @@
 import { closeDatabase, DatabaseProblem, openDatabase } from "@tureen/db/client";
 import { integerBetween, seededRandom } from "@tureen/fake-ollama/seeded-random";
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startServer } from "../../speed/running-server";
 import { Family } from "../family";
@@ -27,9 +27,8 @@ export const proof: Proof = {
       const problems: string[] = [];
       for (let point = 0; point < points; point += 1) {
         const copy = join(folder, "copy.sqlite");
-        for (const ending of ["", "-wal", "-shm", "-base"]) rmSync(copy + ending, { force: true });
+        for (const ending of ["", "-wal", "-shm"]) rmSync(copy + ending, { force: true });
         cpSync(path, copy);
-        if (existsSync(`${path}-base`)) cpSync(`${path}-base`, `${copy}-base`);
         writeFileSync(`${copy}-wal`, damaged(log, integerBetween(random, 0, log.length), point % 2 === 0, random));
         problems.push(...problemsOf(copy));
         progress(point, points, "logs");

@@ -1,4 +1,4 @@
-import { openBesideServer } from "@tureen/db/client";
+import { openVerified } from "@tureen/db/client";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { startServer } from "../../speed/running-server";
@@ -62,7 +62,7 @@ export const proof: Proof = {
 /** A sign-in that nobody has used for 180 days: its time is moved, for the server's clock is the box's. */
 async function oldSignIn(port: number, database: string): Promise<string> {
   const { token } = await Family.signIn(port);
-  const db = openBesideServer(database);
+  const db = openVerified(database);
   db.$client
     .prepare("update access_tokens set expires_at_seconds = ? where token_hash = ?")
     .run(Math.floor(Date.now() / 1000), createHash("sha256").update(token).digest("base64url"));

@@ -4,7 +4,7 @@ import { drizzle, type BetterSQLite3Database } from "drizzle-orm/better-sqlite3"
 import { existsSync, rmSync, statSync } from "node:fs";
 import { noteCleanShutdown, wasShutDownCleanly } from "./clean-shutdown";
 import { DatabaseProblem } from "./database-problem";
-import { bindLog, checkpoint, isSwapped } from "./file-binding";
+import { closeWatched, watchFile } from "./file-watch";
 import { damaged, damagedPart, inspectFile } from "./inspect-file";
 
 /** Drizzle is not told the schema, for its relational queries: tables are asked by themselves. */
@@ -37,7 +37,7 @@ export function openDatabase(path: string): Db {
     if (isNew && statSync(path, { throwIfNoEntry: false })?.size === 0) rmSync(path);
     throw asProblem(path, error);
   }
-  if (isFile) bindLog(client, path);
+  if (isFile) watchFile(client, path);
   return drizzle(client);
 }
 
@@ -96,27 +96,11 @@ export function openReadOnly(path: string): Db {
   return drizzle(client);
 }
 
-/**
- * A second connection that writes a little beside a running server: into the log alone. Checkpoints are the
- * server's, which takes a file that somebody else has changed for a replaced one.
- */
-export function openBesideServer(path: string): Db {
-  const db = openVerified(path);
-  db.$client.pragma("wal_autocheckpoint = 0");
-  return db;
-}
-
-/**
- * Checkpoints the write-ahead log and closes the file; what remains is one whole file. A file that somebody has put in its
- * place meanwhile is left alone: closing would write into it.
- */
+/** Closes the file, into which SQLite brings the log where nobody else has it open; one that was replaced meanwhile is left alone. */
 export function closeDatabase(db: Db): void {
   const client = db.$client;
-  if (!client.open || isSwapped(client)) return;
-  const isWritable = !client.readonly && !client.memory;
-  if (!client.readonly) checkpoint(client);
-  client.close();
-  if (isWritable) noteCleanShutdown(client.name);
+  if (!client.open || !closeWatched(client)) return;
+  if (!client.readonly && !client.memory) noteCleanShutdown(client.name);
 }
 
 function setPragmas(client: Database.Database): void {

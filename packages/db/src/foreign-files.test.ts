@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { closeDatabase, DatabaseProblem, openDatabase, type Db } from "./client";
-import { checkpoint } from "./file-binding";
 import { inTransaction } from "./in-transaction";
 import { testDatabase } from "./testing/test-database";
 
@@ -28,7 +27,7 @@ const titles = (db: Db): unknown[] => db.$client.prepare("select title from reci
 
 /** Everything of the database as a crash leaves it: the file, its log and what stands beside them. */
 function crash(target: string): void {
-  for (const ending of ["", "-wal", "-base"]) if (existsSync(path + ending)) cpSync(path + ending, target + ending);
+  for (const ending of ["", "-wal"]) if (existsSync(path + ending)) cpSync(path + ending, target + ending);
 }
 
 function database(title: string): Db {
@@ -47,7 +46,7 @@ function expectRefused(file: string, sentence: RegExp): void {
 
 test("a database that crashed opens with all that its log holds, also after a checkpoint in between", () => {
   const db = database("Leek soup");
-  checkpoint(db.$client, "RESTART");
+  db.$client.pragma("wal_checkpoint(RESTART)");
   const checkpointed = join(folder, "checkpointed.sqlite");
   crash(checkpointed);
   addSoup(db, "Bean soup");
@@ -73,7 +72,7 @@ test("a log that was left beside a restored copy of the same database is refused
   crash(crashed);
   closeDatabase(db);
   cpSync(backup, crashed);
-  expectRefused(crashed, /-wal beside the database does not belong to it.*delete .*-wal/);
+  expectRefused(crashed, /-wal beside the database does not belong to it.*move .*-wal/);
   rmSync(`${crashed}-wal`);
   const restored = openDatabase(crashed);
   expect(titles(restored)).toEqual(["Leek soup"]);
@@ -82,11 +81,11 @@ test("a log that was left beside a restored copy of the same database is refused
 
 test("a log is refused beside an earlier plain copy of its own file", () => {
   const db = database("Leek soup");
-  checkpoint(db.$client);
+  db.$client.pragma("wal_checkpoint(TRUNCATE)");
   const earlier = join(folder, "earlier.sqlite");
   cpSync(path, earlier);
   addSoup(db, "Bean soup");
-  checkpoint(db.$client, "RESTART");
+  db.$client.pragma("wal_checkpoint(RESTART)");
   addSoup(db, "Pea soup");
   const crashed = join(folder, "crashed.sqlite");
   crash(crashed);
@@ -135,7 +134,7 @@ test("another program's database is left alone", () => {
 
 test("a damaged file beside a log is refused before a checkpoint writes to it", () => {
   const db = database("Leek soup");
-  checkpoint(db.$client);
+  db.$client.pragma("wal_checkpoint(TRUNCATE)");
   addSoup(db, "Bean soup");
   const crashed = join(folder, "crashed.sqlite");
   crash(crashed);

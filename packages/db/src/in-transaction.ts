@@ -1,5 +1,5 @@
 import type { Db } from "./client";
-import { checkpointSoon, swapProblem } from "./file-binding";
+import { fileProblem, markLog } from "./file-watch";
 
 /** What a repository needs: the database, inside a transaction or not. */
 export type Queryable = Omit<Db, "transaction">;
@@ -36,15 +36,19 @@ export function rollbackCount(db: Queryable): number {
 export function inTransaction<T>(db: Db, work: (tx: Transaction) => NotAPromise<T>): T {
   let result: T;
   try {
-    const problem = swapProblem(db.$client);
+    const problem = fileProblem(db.$client);
     if (problem) throw problem;
-    // Only here is the database a transaction; what the runner returns is what `work` does.
-    result = runner(db).immediate(() => work(db as unknown as Transaction)) as T;
+    let marked = (): void => undefined;
+    result = runner(db).immediate(() => {
+      marked = markLog(db.$client);
+      // Only here is the database a transaction.
+      return work(db as unknown as Transaction);
+    }) as T; // what the runner returns is what `work` does
+    marked();
   } catch (error) {
     rollbacks.set(db.$client, rollbackCount(db) + 1);
     throw error;
   }
-  checkpointSoon(db.$client);
   for (const listener of commitListeners.get(db) ?? []) listener();
   return result;
 }

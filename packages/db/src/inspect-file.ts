@@ -4,8 +4,8 @@ import { copyFileSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseProblem } from "./database-problem";
-import { refuseForeignLog } from "./file-binding";
 import { hasDatabaseHeader, readFileHeader } from "./file-header";
+import { hasLog, logOf, refuseForeignLog } from "./log-continues";
 
 /** "Ture": marks a file as ours (SQLite's application id). */
 export const APPLICATION_ID = 0x54_75_72_65;
@@ -35,8 +35,7 @@ export function inspectFile(path: string): void {
       ),
     );
   refuseForeignLog(path);
-  const hasLog = (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
-  if (hasLog || readFileHeader(path).readUInt32BE(APPLICATION_ID_OFFSET) !== APPLICATION_ID) inspectCopy(path, hasLog);
+  if (hasLog(path) || readFileHeader(path).readUInt32BE(APPLICATION_ID_OFFSET) !== APPLICATION_ID) inspectCopy(path);
 }
 
 /** What is said of a database that SQLite cannot read. */
@@ -50,12 +49,12 @@ export function damaged(path: string, detail: unknown): DatabaseProblem {
   );
 }
 
-function inspectCopy(path: string, hasLog: boolean): void {
+function inspectCopy(path: string): void {
   const folder = mkdtempSync(join(tmpdir(), "tureen-look-"));
   try {
     const copy = join(folder, "copy.sqlite");
     copyFileSync(path, copy);
-    if (hasLog) copyFileSync(`${path}-wal`, `${copy}-wal`);
+    if (hasLog(path)) copyFileSync(logOf(path), logOf(copy));
     refuseForeignDatabase(copy, path);
   } finally {
     rmSync(folder, { recursive: true, force: true });

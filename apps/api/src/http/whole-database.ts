@@ -1,4 +1,4 @@
-import { swapProblem } from "@tureen/db/file-binding";
+import { fileProblem } from "@tureen/db/file-watch";
 import type { RequestHandler } from "express";
 import type { AppContext } from "#core/app-context";
 
@@ -6,10 +6,10 @@ import type { AppContext } from "#core/app-context";
 export function wholeDatabase({ db, log }: AppContext): RequestHandler {
   let isTold = false;
   return (_request, _response, next) => {
-    const problem = swapProblem(db.$client);
+    const problem = fileProblem(db.$client);
     if (problem && !isTold) {
       isTold = true;
-      log.fatal({ database: db.$client.name }, "the database file was replaced while Tureen was running");
+      log.fatal({ database: db.$client.name }, problem.message);
     }
     if (problem) next(problem);
     else next();

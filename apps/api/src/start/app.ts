@@ -41,7 +41,11 @@ export function createApp(app: App, options: AppOptions = {}): Express {
     response.set("Cache-Control", "no-store");
     next();
   });
-  server.get("/api/health", (_request, response) => void response.json({ status: "ok", version: VERSION }));
+  server.get(
+    "/api/health",
+    wholeDatabase(app),
+    (_request, response) => void response.json({ status: "ok", version: VERSION }),
+  );
   server.get("/api/openapi.json", (_request, response) => void response.json(openApiDocument()));
   server.use("/api", wholeDatabase(app), restRouter(app), unknownCall, restErrors(app));
 

@@ -1,4 +1,4 @@
-import { closeDatabase, openBesideServer, openDatabase } from "@tureen/db/client";
+import { closeDatabase, openVerified, openDatabase } from "@tureen/db/client";
 import { newestMigration } from "@tureen/db/migrate";
 import { text, type Text } from "@tureen/messages/text";
 import { createWriteStream, existsSync } from "node:fs";
@@ -76,7 +76,7 @@ export async function resetPasswordCommand(config: Config, say: Say): Promise<vo
   const folder = prepareDataFolder(config.DATA_DIR);
   requireDatabase(folder);
   const unlock = lockUnlessServed(folder);
-  const db = unlock ? openDatabase(folder.database) : openBesideServer(folder.database);
+  const db = unlock ? openDatabase(folder.database) : openVerified(folder.database);
   try {
     const password = await resetFamilyPassword(db);
     say(text("The family password is now: {password}", { password }));

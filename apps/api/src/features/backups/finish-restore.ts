@@ -2,7 +2,7 @@ import { errorMessage } from "#core/error-message";
 import type Database from "better-sqlite3";
 import { migrateDatabase } from "@tureen/db/migrate";
 import { closeDatabase, openDatabase } from "@tureen/db/client";
-import { hasDatabaseHeader, readFileHeader } from "@tureen/db/file-header";
+import { hasDatabaseHeader, isLogged, readFileHeader } from "@tureen/db/file-header";
 import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { findBackup, sharedFile } from "./backup-folder";
@@ -95,10 +95,10 @@ function makeReady(site: RestoreSite, journal: RestoreJournal): void {
   const db = openDatabase(candidate);
   try {
     migrateDatabase(db, site.migrationsFolder);
-    db.$client.pragma("journal_mode = DELETE");
   } finally {
-    db.$client.close();
+    closeDatabase(db);
   }
+  withDatabase(candidate, {}, (client) => client.pragma("journal_mode = DELETE"));
   verifyDatabase(candidate);
   syncFile(candidate);
   before(site, "bring files");
@@ -138,12 +138,9 @@ function writeSecrets(client: Database.Database, secrets: TodaysSecrets): void {
   }
 }
 
-/** The mark of a write-ahead log in a database's header (sqlite.org/fileformat.html, 1.3.3). */
-const LOG_MARK = 2;
-
 /** False for a damaged header: SQLite would throw the log away that lies beside it. */
 function hasLog(database: string): boolean {
-  return hasDatabaseHeader(database) && readFileHeader(database)[18] === LOG_MARK;
+  return hasDatabaseHeader(database) && isLogged(readFileHeader(database));
 }
 
 /** The files that the backup names are back under their paths; what else is there is swept when the database opens. */
@@ -190,7 +187,7 @@ function swap(site: RestoreSite): void {
 const isFilled = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 function removeLogs(database: string): void {
-  for (const ending of ["-wal", "-shm", "-base"]) rmSync(database + ending, { force: true });
+  for (const ending of ["-wal", "-shm"]) rmSync(database + ending, { force: true });
 }
 
 /** As the next start will open it. @throws whatever is wrong with it */

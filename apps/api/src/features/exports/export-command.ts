@@ -1,4 +1,4 @@
-import { openBesideServer } from "@tureen/db/client";
+import { openVerified } from "@tureen/db/client";
 import { Problem } from "@tureen/messages/problem";
 import type { Speaker } from "@tureen/messages/speakers";
 import { text, type Text } from "@tureen/messages/text";
@@ -46,7 +46,7 @@ export async function exportCommand(
       text("Name a .zip for everything, a .pdf for a cookbook to print, a .json or a .md for the recipes."),
     );
   if (existsSync(path)) throw new Problem(text("There is a file {path} already. Name another one.", { path }));
-  const db = openBesideServer(folder.database);
+  const db = openVerified(folder.database);
   try {
     const settings = createSettingsStore(db);
     // All that the services of an export read.
