@@ -13,6 +13,9 @@ export type UnreadReason =
   | "no-title"
   | "no-lines"
   | "too-many"
+  | "no-place"
+  | "picture"
+  | "several"
   | "pdf";
 
 /** A file of which nothing can be read, and why. */
