@@ -16,6 +16,7 @@ export type UnreadReason =
   | "no-place"
   | "picture"
   | "several"
+  | "columns"
   | "pdf";
 
 /** A file of which nothing can be read, and why. */

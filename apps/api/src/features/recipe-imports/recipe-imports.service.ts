@@ -44,6 +44,7 @@ const REASONS: Readonly<Record<UnreadReason, Text>> = {
   "no-place": text("It is kept beside the recipe, and Tureen has no place for it."),
   picture: text("This picture belongs to none of the recipes."),
   several: text("It holds several recipes as words alone; save each in a file of its own."),
+  columns: text("Its columns do not say which is the title, which the ingredients and which the steps."),
   pdf: text("Books come in by PDF Import."),
 };
 
