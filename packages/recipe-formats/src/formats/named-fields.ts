@@ -9,7 +9,7 @@ import { fieldRecipe, namesRecipe } from "./field-recipe";
 import { withoutHeadings } from "./markdown";
 
 /** What a text with a recipe in YAML has at the beginning of a line. */
-const MAY_BE_YAML = /^[ \t]*[\p{L}_ -]{3,30}:[ \t]*(?:\r?$|[|>\["'-])/mu;
+const MAY_BE_YAML = /^[ \t]*[\p{L}_ -]{3,30}:[ \t]*(?:\r?$|[|>["'-])/mu;
 
 /**
  * YAML that names a recipe's fields: above a text as Chowdown, Hugo and Jekyll have it (what stands below is about the dish, or
