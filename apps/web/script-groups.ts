@@ -1,136 +1,89 @@
-const inFolder = (folder: string, modules: string): readonly string[] =>
-  modules.split(" ").map((module) => `${folder}/${module}`);
-const boot = (modules: string) => inFolder("/web/src/boot", modules);
-const components = (modules: string) => inFolder("/web/src/components", modules);
-const features = (modules: string) => inFolder("/web/src/features", modules);
-const lib = (modules: string) => inFolder("/web/src/lib", modules);
-const domain = (modules: string) => inFolder("/domain/src", modules);
-const packages = (names: string) => inFolder("/node_modules", names);
-const icons = (names: string) => inFolder("/lucide-react/dist/esm/icons", names.replaceAll(/$| /g, ".$&"));
+import type { Plugin, Rolldown } from "vite";
 
-interface ScriptGroup {
-  readonly name: string;
-  /** Beginnings of paths. */
-  readonly holds: readonly string[];
-  readonly except?: readonly string[];
-  /** Nearly all of it runs before a page is shown. */
-  readonly runsAtOnce?: boolean;
+/** It changes with its own releases only, and stays in the browser's cache over ours. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\//;
+const ICONS = /\/lucide-react\//;
+/** Dialogs, menus, tooltips, and what they stand on. */
+const LAYERS =
+  /\/(?:radix-ui|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-callback-ref|use-sidecar)\//;
+/** They name all that their package has; what is used of it the bundler knows alone. */
+const BARREL = /\/(?:lucide-react|radix-ui)\/dist\/(?:esm\/lucide-react|index)\.m?js$/;
+
+/** What is there with every page, and with every page behind the sign-in. */
+const SHELL = ["boot/main", "boot/start", "features/auth/login.page"];
+const HOUSEHOLD = ["boot/signed-in"];
+/** Where a family goes daily: what several of these pages load, one script brings. */
+const DAILY = [
+  "features/dashboard/dashboard.page",
+  "features/recipes/list/recipe-list.page",
+  "features/recipes/detail/recipe-detail.page",
+  "features/cooking/cook.page",
+  "features/meal-plans/meal-planning.page",
+  "features/shopping-lists/shopping-lists.page",
+  "features/shopping-lists/shop/shop.page",
+];
+/** What so many of them load, all of them do. */
+const MOST = 4;
+/** In characters of source; what is smaller is no script of its own, since each is a request. */
+const SMALLEST_SCRIPT = 15_000;
+
+/** The scripts that pages share, for the bundler, by which pages load what; it divides the rest by who asks for it. */
+export function scriptGroups() {
+  let groups: ReadonlyMap<string, string> = new Map();
+  const of = (name: string) => (id: string) => groups.get(id) === name;
+  const plugin: Plugin = {
+    name: "tureen-script-groups",
+    buildEnd() {
+      groups = groupsOf([...this.getModuleIds()], (id) => this.getModuleInfo(id));
+    },
+  };
+  return {
+    plugin,
+    groups: [
+      { name: "react", test: REACT, priority: 3 },
+      { name: "shell", test: (id: string) => ICONS.test(id) || of("shell")(id), priority: 2 },
+      { name: "household", test: of("household"), priority: 1 },
+      { name: "layers", test: LAYERS },
+      { name: (id: string) => groups.get(id) ?? null },
+    ],
+  };
 }
 
-/** The first group that holds a module has it; what that one imports, and no group holds, comes with it. */
-const GROUPS: readonly ScriptGroup[] = [
-  // It changes with its own releases only, and stays in the browser's cache over ours.
-  { name: "react", holds: packages("react/ react-dom/ scheduler/ wouter/ regexparam/"), runsAtOnce: true },
-  // What the sign-in shows, and every page after it.
-  {
-    name: "shell",
-    runsAtOnce: true,
-    holds: [
-      ...boot("start app. signed-out page- preload"),
-      ...components("frame/frame frame/page- frame/toasts page-heading loading-state logo ui/button ui/field ui/input"),
-      ...lib("screen/class-names screen/toast screen/back-closes screen/wait-at-most device/color-scheme"),
-      ...lib("server/session server/server-fault server/failure-toast"),
-      ...inFolder("/lucide-react/dist/esm", "context. Icon. createLucideIcon. shared/"),
-      ...icons("circle-exclamation-point eye eye-off loader-circle"),
-    ],
-  },
-  // What every page behind the sign-in shows, and asks the server with; what only some ask with is not in it.
-  {
-    name: "household",
-    runsAtOnce: true,
-    holds: [
-      ...boot("signed-in routes providers"),
-      ...components("frame/nav- frame/bottom-bar frame/mobile-menu frame/not-found"),
-      ...components(
-        "back. empty-state failure-note loading-cards unavailable ui/badge ui/card ui/progress ui/skeleton",
-      ),
-      ...features("cooking/timers/timer. cooking/timers/timer-store. trash/components/deleted-link"),
-      ...features("recipes/photo/cover. recipes/shared/minutes-text recipes/photo/recipe-picture"),
-      ...lib(
-        "screen/after-paint screen/motion screen/use-drawn-count screen/use-undo screen/use-window device/capabilities",
-      ),
-      ...lib("server/call-headers server/connection server/query-client server/trpc"),
-      ...lib("server/use-session-proven text/counted text/day-text text/friendly-dates text/known-number text/today"),
-      ...domain(
-        "dates/day-patterns dates/local-date dates/week ordering/group meal-plans/meal-types shopping-lists/status",
-      ),
-      ...packages("@tanstack/query-core/ @tanstack/react-query/ @trpc/client/ @trpc/react-query/ @trpc/server/"),
-      ...packages("superjson/ copy-anything/ is-what/"),
-      ...icons("calendar-plus check chef-hat chevron-down chevron-left chevron-right download minus pencil plus trash"),
-      ...icons("arrow-left list-plus lock lock-open"),
-    ],
-  },
-  // What several of the main pages share, and others do not: each of its small files would be a request.
-  {
-    name: "controls",
-    runsAtOnce: true,
-    holds: [
-      ...components("ui/checkbox"),
-      ...inFolder("/@radix-ui", "primitive/ react-compose react-context react-presence react-primitive react-slot"),
-      ...inFolder("/@radix-ui", "react-use-controllable react-use-effect react-use-layout react-use-size"),
-    ],
-  },
-  {
-    name: "recipes",
-    holds: [
-      ...features("recipes/messages recipes/shared/difficulty-badge recipes/shared/use-list-place"),
-      ...domain("recipes/difficulty"),
-      ...icons("camera heart star"),
-    ],
-  },
-  // How a long list is searched and shown.
-  {
-    name: "search",
-    holds: [...components("ui/lists/search-input ui/select ui/lists/virtual-grid"), ...icons("list-checks")],
-  },
-  { name: "plans", holds: features("meal-plans/messages meal-plans/hooks/use-planned-between") },
-  // Where a food stands in the shop; the lists know it before they know amounts.
-  { name: "categories", holds: domain("ingredients/shop-categories ordering/compare-") },
-  {
-    name: "amounts",
-    holds: [
-      ...lib("text/food-names text/household-format"),
-      ...domain("languages/ quantities/"),
-      ...domain("ingredients/category-text ingredients/normalize-name ingredients/singular"),
-    ],
-    except: ["/number-format", "/food-words", "/unit-names"],
-  },
-  {
-    name: "lists",
-    runsAtOnce: true,
-    holds: [
-      "/list-log/src/",
-      ...lib("device/device-database server/download"),
-      ...features("shopping-lists/changes/ shopping-lists/messages shopping-lists/list-dates"),
-      ...features("shopping-lists/generate/use-generate shopping-lists/hooks/use-list shopping-lists/summary-of"),
-    ],
-  },
-  {
-    name: "layers",
-    holds: [
-      ...components("ui/layers/portal-place ui/layers/tooltip"),
-      ...packages("@floating-ui/"),
-      ...inFolder("/@radix-ui", "react-arrow react-dismissable react-focus react-id react-popper react-portal"),
-      ...inFolder("/@radix-ui", "react-tooltip react-use-callback react-use-escape react-use-rect react-visually"),
-    ],
-  },
-];
+function groupsOf(ids: readonly string[], infoOf: Rolldown.GetModuleInfo): ReadonlyMap<string, string> {
+  const loadedBy = (modules: readonly string[]) =>
+    loaded(
+      modules.map((module) => idOf(module, ids)),
+      infoOf,
+    );
+  const [shell, household] = [loadedBy(SHELL), loadedBy(HOUSEHOLD)];
+  const pages = DAILY.map((page) => loadedBy([page]));
+  const groups = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  for (const id of ids) {
+    const users = pages.flatMap((page, at) => (page.has(id) ? [at] : []));
+    if (shell.has(id)) {
+      // What the sign-in alone needs comes with it.
+      if (users.length > 0 || household.has(id)) groups.set(id, "shell");
+    } else if (household.has(id) || users.length >= MOST) groups.set(id, "household");
+    else if (users.length > 1) {
+      const name = `shared-${users.join("")}`;
+      groups.set(id, name);
+      sizes.set(name, (sizes.get(name) ?? 0) + (infoOf(id)?.code?.length ?? 0));
+    }
+  }
+  for (const [id, name] of groups) if ((sizes.get(name) ?? Infinity) < SMALLEST_SCRIPT) groups.set(id, "household");
+  return groups;
+}
 
-/** The scripts that pages share, for the bundler; what a group does not hold is divided by who asks for it. */
-export const SCRIPT_GROUPS = GROUPS.map(({ name, holds, except = [] }, nth) => ({
-  name,
-  test: (id: string) => holds.some((path) => id.includes(path)) && !except.some((path) => id.includes(path)),
-  priority: GROUPS.length - nth,
-}));
+function idOf(module: string, ids: readonly string[]): string {
+  const found = ids.find((id) => id.replace(/\.tsx?$/, "").endsWith(`/web/src/${module}`));
+  if (!found) throw new Error(`script-groups.ts names ${module}, which is not in the build`);
+  return found;
+}
 
-/** In the shop a tick must not wait for the code that it is the first to call. */
-const PAGES_AT_ONCE = new Set(["shop.page"]);
-
-/**
- * The first line of such a script: Chromium (since 136) compiles all of its functions while it is fetched, beside the main
- * thread. Without, each is compiled there when it is first called. Other browsers read a comment.
- */
-export const compileHint = ({ name }: { readonly name: string }): string =>
-  PAGES_AT_ONCE.has(name) || GROUPS.some((group) => group.name === name && group.runsAtOnce)
-    ? "//# allFunctionsCalledOnLoad"
-    : "";
+/** These modules and all that they import. */
+function loaded(modules: readonly string[], infoOf: Rolldown.GetModuleInfo): ReadonlySet<string> {
+  const all = new Set(modules);
+  for (const id of all) if (!BARREL.test(id)) for (const imported of infoOf(id)?.importedIds ?? []) all.add(imported);
+  return all;
+}

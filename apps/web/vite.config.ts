@@ -7,7 +7,7 @@ import { defineConfig, loadEnv, type Plugin } from "vite";
 import { catalogs } from "./catalog-plugin";
 import { pageBudgets } from "./page-budgets";
 import { pageScripts } from "./page-scripts-plugin";
-import { compileHint, SCRIPT_GROUPS } from "./script-groups";
+import { scriptGroups } from "./script-groups";
 import { serviceWorker } from "./service-worker-plugin";
 
 /**
@@ -29,6 +29,7 @@ export function packageImports(): Plugin {
 export default defineConfig(({ mode }) => {
   // While developing, the API is another process; the built product serves both from one.
   const { PORT } = loadEnv(mode, import.meta.dirname, "PORT");
+  const groups = scriptGroups();
   const api = `http://127.0.0.1:${PORT ?? 3000}`;
   return {
     plugins: [
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => {
       pageScripts(),
       precompressed(),
       serviceWorker(),
+      groups.plugin,
     ],
     // For React before 18, whose own it is since (wouter).
     resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
@@ -60,10 +62,7 @@ export default defineConfig(({ mode }) => {
         // They do not say of themselves that what is not used of them may be left out.
         treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
         output: {
-          postBanner: compileHint,
-          codeSplitting: {
-            groups: SCRIPT_GROUPS,
-          },
+          codeSplitting: { groups: groups.groups },
         },
       },
     },
