@@ -1,5 +1,3 @@
-import type { SaidNutrition } from "./nutrition";
-
 /** A line of a recipe as the page has it, under the heading that it stands under; '' for none. */
 export interface PageLine {
   readonly text: string;
@@ -25,9 +23,6 @@ export interface PageRecipe {
   readonly tags: readonly string[];
   readonly notes: readonly string[];
   readonly author: string;
-  readonly nutrition: SaidNutrition;
-  /** Address of its video; '' for none. */
-  readonly video: string;
   /** Addresses of its pictures, whole ones only; nothing has fetched them. */
   readonly pictures: readonly string[];
   readonly foundBy: FoundBy;
@@ -47,7 +42,5 @@ export const NO_RECIPE: Omit<PageRecipe, "foundBy"> = {
   tags: [],
   notes: [],
   author: "",
-  nutrition: {},
-  video: "",
   pictures: [],
 };

@@ -98,10 +98,11 @@ describe("the navigation bar", () => {
   });
 
   it("adds Add Recipe and Larder to the mobile menu, which Escape closes", async () => {
+    vi.stubGlobal("innerWidth", 375);
     const { user } = renderApp({ answers: { dashboard: { counts } } });
-    const button = await screen.findByRole("button", { name: "Open menu" });
+    const button = await screen.findByRole("button", { name: "More" });
     await user.click(button);
-    const menu = within(screen.getAllByRole("navigation", { name: "Main" })[1] ?? document.body);
+    const menu = within(screen.getAllByRole("navigation", { name: "Main" }).at(-1) ?? document.body);
     expect(menu.getAllByRole("link").map((link) => link.textContent)).toEqual([
       "Dashboard",
       "Recipes",
@@ -111,8 +112,10 @@ describe("the navigation bar", () => {
       "Larder",
       "Admin",
     ]);
+    // One entry is lit: the menu, while it is open.
+    const bar = within(screen.getByRole("navigation", { name: "Bottom bar" }));
+    expect(bar.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
     await user.keyboard("{Escape}");
-    expect(screen.getAllByRole("navigation")).toHaveLength(1);
     expect(button).toHaveFocus();
   });
 

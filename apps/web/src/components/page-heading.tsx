@@ -16,13 +16,15 @@ export function PageHeading({ title, subtitle, eyebrow, actions }: PageHeadingPr
   }, [title]);
 
   return (
-    <header className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0">
+    <header className="mb-2 flex flex-wrap items-end justify-between gap-x-3 gap-y-3 nav:mb-7 nav:gap-x-6 nav:gap-y-4">
+      <div className="min-w-0 max-nav:flex-[1_0_0%]">
         {eyebrow && <p className="mb-1.5 text-sm font-semibold text-clay-ink print:hidden">{eyebrow}</p>}
-        <h1 tabIndex={-1} className="text-2xl wrap-anywhere sm:text-3xl">
+        <h1 tabIndex={-1} dir="auto" className="line-clamp-4 text-2xl wrap-anywhere sm:text-3xl">
           {title}
         </h1>
-        {subtitle && <p className="mt-1.5 max-w-prose text-ink-muted wrap-anywhere">{subtitle}</p>}
+        {subtitle && (
+          <p className="mt-1 max-w-prose text-sm text-ink-muted wrap-anywhere nav:mt-1.5 nav:text-base">{subtitle}</p>
+        )}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
     </header>

@@ -3,15 +3,30 @@ import type { UnitsShown } from "@tureen/domain/quantities/convert";
 import { useId } from "react";
 import { useShownFormat } from "#lib/text/shown-units";
 
+interface UnitChoices {
+  readonly choices: readonly { readonly units: UnitsShown; readonly label: string }[];
+  readonly chosen: UnitsShown;
+  readonly choose: (units: UnitsShown) => void;
+}
+
+/** The units that a recipe's amounts can be shown in, and those of this device. */
+export function useUnitChoices(): UnitChoices {
+  const { format, chooseUnits } = useShownFormat();
+  return {
+    choices: [
+      { units: "as-written", label: t("As written") },
+      { units: "metric", label: t("Metric") },
+      { units: "us", label: t("US") },
+    ],
+    chosen: format.unitsShown,
+    choose: chooseUnits,
+  };
+}
+
 /** Metric and US at a tap, on this device. */
 export function UnitChoice() {
-  const { format, chooseUnits } = useShownFormat();
+  const { choices, chosen, choose } = useUnitChoices();
   const name = useId();
-  const choices: readonly { units: UnitsShown; label: string }[] = [
-    { units: "as-written", label: t("As written") },
-    { units: "metric", label: t("Metric") },
-    { units: "us", label: t("US") },
-  ];
   return (
     <div
       role="radiogroup"
@@ -26,8 +41,8 @@ export function UnitChoice() {
           <input
             type="radio"
             name={name}
-            checked={units === format.unitsShown}
-            onChange={() => chooseUnits(units)}
+            checked={units === chosen}
+            onChange={() => choose(units)}
             className="sr-only"
           />
           {label}

@@ -1,5 +1,4 @@
 import { ADDRESS, NOTE, all, json, STEPS, schemaPie, schemaTea, type AppExport } from "./pie";
-import { jsonFieldsExport, mealMasterExport, tableExport, yamlExport } from "./plain-exports";
 import { PIXEL, zipOf } from "./zip";
 import {
   paprikaExport,
@@ -45,10 +44,6 @@ export async function appExports(): Promise<readonly AppExport[]> {
     await cooklangExport(),
     await markdownExport(),
     await textExport(),
-    await tableExport(),
-    await yamlExport(),
-    await jsonFieldsExport(),
-    mealMasterExport(),
   ];
 }
 

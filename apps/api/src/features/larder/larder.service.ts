@@ -1,12 +1,10 @@
 import { text } from "@tureen/messages/text";
-import { writtenColumns } from "@tureen/contracts/fields";
-import {
-  LARDER_FIELDS,
-  type AddLarderItemInput,
-  type LarderIngredient,
-  type LarderItem,
-  type SearchLarderIngredientsInput,
-  type UpdateLarderItemInput,
+import type {
+  AddLarderItemInput,
+  LarderIngredient,
+  LarderItem,
+  SearchLarderIngredientsInput,
+  UpdateLarderItemInput,
 } from "@tureen/contracts/larder";
 import type { Deleted } from "@tureen/contracts/trash";
 import type { HouseholdLanguage } from "@tureen/domain/languages/food-names";
@@ -62,12 +60,14 @@ export function addLarderItem(app: AppContext, input: AddLarderItemInput): { lar
     if (!entry) throw notFound(text("ingredient"));
     if (findLarderRowOfIngredient(tx, entry.id))
       throw conflict(text("{name} is in the larder already. Change its amount there.", { name: entry.name }));
-    const id = insertLarderRow(tx, {
-      ...writtenColumns(LARDER_FIELDS, "edited", input),
+    const row = insertLarderRow(tx, {
       ingredientId: entry.id,
+      quantity: input.quantity,
+      unit: input.unit ?? "",
+      notes: input.notes ?? "",
       createdAt: instantOf(app.clock),
     });
-    return { larderItem: toLarderItem(requireRow(tx, id), entry) };
+    return { larderItem: toLarderItem(row, entry) };
   });
 }
 
@@ -81,7 +81,8 @@ export function updateLarderItem(app: AppContext, input: UpdateLarderItemInput):
     const entry = findEntry(tx, row.ingredientId);
     if (!entry) throw notFound(text("larder item"));
     refuseStale(text("larder item"), row, input.revision);
-    updateLarderRow(tx, row.id, writtenColumns(LARDER_FIELDS, "edited", input));
+    const { quantity, unit, notes } = input;
+    updateLarderRow(tx, row.id, { quantity, unit, notes });
     return { larderItem: toLarderItem(requireRow(tx, row.id), entry) };
   });
 }

@@ -1,11 +1,8 @@
-import { plainFields } from "@tureen/contracts/fields";
-import {
-  ITEM_FIELDS,
-  LARDER_ITEM_FIELDS,
-  type LarderShoppingItem,
-  type ShoppingItem,
-  type ShoppingList,
-  type ShoppingListSummary,
+import type {
+  LarderShoppingItem,
+  ShoppingItem,
+  ShoppingList,
+  ShoppingListSummary,
 } from "@tureen/contracts/shopping-lists";
 import { toTotalAmount } from "@tureen/domain/quantities/decimal-text";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
@@ -52,22 +49,31 @@ function toListFields(list: ListRow) {
 function toShoppingItem(item: ItemRow): ShoppingItem {
   const pack = packOf(item.packAmount, item.packUnit);
   return {
-    ...plainFields(ITEM_FIELDS, item),
+    id: item.id,
+    ingredient_id: item.ingredientId,
+    name: item.name,
     sub_type: item.subType || null,
     totalAmount: totalAmountOf(item),
     unit: unitOf(item),
+    category: item.category,
     recipes: recipesOf(item.contributions),
     contributions: item.contributions.map(toContribution),
     computedAmount: toTotalAmount(item.computedAmount),
     computedUnit: item.unit,
+    is_ticked: item.isTicked,
+    origin: item.origin,
+    note: item.note,
     pack: pack && { amount: toTotalAmount(pack.amount), unit: pack.unit },
+    joined_by: item.joinedBy,
+    revision: item.revision,
   };
 }
 
 function toLarderItem(item: ItemRow): LarderShoppingItem {
   return {
-    ...plainFields(LARDER_ITEM_FIELDS, item),
     larderQuantity: item.larderQuantity ?? 0,
+    larderUnit: item.larderUnit,
+    larderNotes: item.larderNotes,
     ...toShoppingItem(item),
   };
 }

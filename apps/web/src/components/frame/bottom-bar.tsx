@@ -23,7 +23,8 @@ interface BottomBarProps {
 /** On a phone, what is used most lies under the thumb (extension). `--bottom-bar` is its height, for what stands above it. */
 export function BottomBar({ isMenuOpen, onToggleMenu }: BottomBarProps) {
   const path = usePathname();
-  const current = currentLink(BOTTOM_LINKS, path);
+  // One entry is lit: the menu while it is open, else the page.
+  const current = isMenuOpen ? undefined : currentLink(BOTTOM_LINKS, path);
   useLayoutEffect(() => {
     // Not ":root:has(…)", which looks through the whole page each time that the root is styled.
     const { dataset } = document.documentElement;

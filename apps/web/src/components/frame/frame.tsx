@@ -53,7 +53,9 @@ export function Frame({ navigation, footer, children = <LoadingState /> }: Frame
         onBeforeInputCapture={ignoreOnceLeft}
         className={classNames(
           "w-full flex-1",
-          isFullScreen ? "min-h-0 overflow-y-auto print:overflow-visible" : "edge-safe mx-auto max-w-6xl py-8 sm:py-10",
+          isFullScreen
+            ? "min-h-0 overflow-y-auto print:overflow-visible"
+            : "edge-safe mx-auto max-w-6xl py-2 nav:py-10",
         )}
       >
         <ErrorBoundary resetKey={path}>

@@ -40,11 +40,11 @@ export function MobileMenu({ onClose, returnsTo }: MobileMenuProps) {
   return (
     <div className="nav:hidden">
       {/* A tap beside the menu closes it; keys have Escape and the button. */}
-      <div aria-hidden className="fixed inset-0 top-19 -z-10 animate-fade-in bg-veil" onClick={onClose} />
+      <div aria-hidden className="fixed inset-0 top-14 -z-10 animate-fade-in bg-veil" onClick={onClose} />
       <nav
         id="mobile-menu"
         aria-label={t("Main")}
-        className="edge-safe fixed inset-x-0 bottom-(--bottom-bar) max-h-[calc(100dvh-4.75rem-var(--bottom-bar))] animate-rise overflow-y-auto rounded-t-xl border-t border-line bg-surface pt-2 pb-4 shadow-lg"
+        className="edge-safe fixed inset-x-0 bottom-(--bottom-bar) max-h-[calc(100dvh-3.5rem-var(--bottom-bar))] animate-rise overflow-y-auto rounded-t-xl border-t border-line bg-surface pt-2 pb-4 shadow-lg"
       >
         {MOBILE_LINKS.map((link) => (
           <Link

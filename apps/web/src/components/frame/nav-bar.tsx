@@ -1,9 +1,9 @@
 import { t } from "#lib/text/language";
-import { LogOut, Menu, X } from "lucide-react";
+import { LogOut } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
 import { usePathname } from "wouter/use-browser-location";
-import { Logo } from "../logo";
+import { Logo } from "#components/logo";
 import { classNames } from "#lib/screen/class-names";
 import { useIsPhone } from "#lib/screen/use-window";
 import { BottomBar } from "./bottom-bar";
@@ -11,12 +11,11 @@ import { MobileMenu } from "./mobile-menu";
 import { currentLink, DESKTOP_LINKS } from "./nav-links";
 import { useLogout } from "./use-logout";
 
-/** The links at the top; on a phone the menu of the specification, and a bar at the bottom for the thumb. */
+/** The links at the top; on a phone a bar at the bottom for the thumb, whose last entry is the specification's mobile menu. */
 export function NavBar() {
   const isPhone = useIsPhone();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
-  const Icon = isMenuOpen ? X : Menu;
 
   function toggleMenu(button: HTMLElement): void {
     opener.current = button;
@@ -27,22 +26,12 @@ export function NavBar() {
     <>
       <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
         <div className="towel" aria-hidden />
-        <div className="edge-safe mx-auto flex h-16 max-w-6xl items-center justify-between">
+        <div className="edge-safe mx-auto flex h-10.75 max-w-6xl items-center justify-between nav:h-16">
           <span className="flex items-center gap-2.5 font-serif text-lg font-semibold">
-            <Logo className="h-9 text-herb" />
+            <Logo className="h-7 text-herb nav:h-9" />
             Tureen
           </span>
           <DesktopNav />
-          <button
-            type="button"
-            aria-expanded={isMenuOpen}
-            aria-controls="mobile-menu"
-            aria-label={isMenuOpen ? t("Close menu") : t("Open menu")}
-            onClick={({ currentTarget }) => toggleMenu(currentTarget)}
-            className="-me-2 grid size-11 place-items-center rounded-md nav:hidden"
-          >
-            <Icon aria-hidden className="size-6" />
-          </button>
         </div>
         {isMenuOpen && <MobileMenu onClose={() => setIsMenuOpen(false)} returnsTo={opener} />}
       </header>

@@ -12,8 +12,8 @@ export function PlanIt({ recipe }: { recipe: ChosenRecipe }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" className="max-sm:flex-1" onClick={() => setIsOpen(true)}>
-        <CalendarPlus aria-hidden className="size-4.5" />
+      <Button variant="secondary" className="max-nav:flex-auto max-nav:px-3" onClick={() => setIsOpen(true)}>
+        <CalendarPlus aria-hidden className="size-4.5 max-nav:hidden" />
         {t("Plan it")}
       </Button>
       <Suspense>{isOpen && <PlanItDialog recipe={recipe} onClose={() => setIsOpen(false)} />}</Suspense>

@@ -1,74 +1,21 @@
-import { getQueryKey } from "@trpc/react-query";
 import { t } from "#lib/text/language";
-import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
 import { lazyAhead } from "#lib/screen/lazy-ahead";
-import { serverFault } from "#lib/server/server-fault";
-import { trpc } from "#lib/server/trpc";
-import { useUndoToast } from "#lib/screen/use-undo-toast";
-import { useBackToList } from "../shared/use-list-place";
-import { RECIPE_MESSAGES } from "../messages";
 
-const ConfirmDialog = lazyAhead(() => import("#components/confirm-dialog"));
+const DeleteRecipeDialog = lazyAhead(() => import("./delete-recipe-dialog"));
 
-/** Asks first, then deletes and goes to the list. A refusal (a locked meal) stays in the dialog to be read. */
+/** The button that asks whether the recipe is to be deleted. */
 export function DeleteRecipe({ id, title }: { id: number; title: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const goToList = useBackToList();
-  const queryClient = useQueryClient();
-  const offerUndo = useUndoToast();
-  const remove = trpc.recipes.delete.useMutation({
-    meta: { failure: RECIPE_MESSAGES.deleteFailed, saysWhyItself: true },
-    onSuccess: ({ undo_id }) => {
-      offerUndo(RECIPE_MESSAGES.deleted, undo_id);
-      // What is on screen is read anew after every change; a recipe that is gone must not be asked for.
-      queryClient.removeQueries({ queryKey: getQueryKey(trpc.recipes.byId, { id }, "query") });
-      goToList();
-    },
-  });
-  const refusal = serverFault(remove.error).reason;
-
   return (
     <>
-      <Button
-        variant="danger-quiet"
-        className="max-sm:w-11 max-sm:px-0"
-        onClick={() => {
-          remove.reset();
-          setIsOpen(true);
-        }}
-      >
+      <Button variant="danger-quiet" onClick={() => setIsOpen(true)}>
         <Trash2 aria-hidden className="size-4.5" />
-        <span className="max-sm:sr-only">{t("Delete")}</span>
+        {t("Delete")}
       </Button>
-      <Suspense>
-        {isOpen && (
-          <ConfirmDialog
-            open
-            onOpenChange={setIsOpen}
-            title={t("Are you sure you want to delete this recipe?")}
-            description={
-              refusal ? (
-                <p role="alert" className="text-berry-ink">
-                  {refusal}
-                </p>
-              ) : (
-                <p>
-                  {t(
-                    "“{title}” will be gone, and with it the meals that are planned with it. Shopping lists keep what is on them.",
-                    { title },
-                  )}
-                </p>
-              )
-            }
-            confirmLabel={t("Delete")}
-            busy={remove.isPending}
-            onConfirm={() => remove.mutate({ id })}
-          />
-        )}
-      </Suspense>
+      <Suspense>{isOpen && <DeleteRecipeDialog id={id} title={title} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -1,32 +1,28 @@
 import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
-import { ChefHat, Ellipsis, Pencil } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { Link, useLocation } from "wouter";
-import { paths } from "#lib/screen/paths";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
-import { Button } from "#components/ui/button";
 import { LastCooked } from "#features/cooking/components/last-cooked";
-import { PlanIt } from "#features/meal-plans/components/plan-it";
-import { AddToList } from "#features/shopping-lists/components/add-to-list";
 import { classNames } from "#lib/screen/class-names";
 import { AHEAD } from "#lib/server/feedback-meta";
-import type { QueryUtils } from "#lib/server/trpc";
+import type { Utils } from "#lib/server/trpc";
 import { idFrom } from "#lib/screen/use-route-id";
 import { useTabState } from "#lib/screen/use-tab-state";
+import { useIsPhone } from "#lib/screen/use-window";
 import { BackToRecipes } from "../shared/back-buttons";
 import { DeleteRecipe } from "./delete-recipe";
 import { EarlierVersions } from "./earlier-versions";
-import { RecipeFacts } from "./recipe-facts";
+import { EditRecipe, MoreOfRecipe, RecipeUses } from "./recipe-actions";
+import { RecipeFacts, RecipeTags } from "./recipe-facts";
 import { RecipeIngredients } from "./recipe-ingredients";
 import { RecipeInstructions } from "./recipe-instructions";
 import { useRecipe } from "../shared/use-recipe";
+import { RecipeMarks } from "./recipe-marks";
 import { RecipeNotes } from "./recipe-notes";
-import { RecipePhoto } from "../photo/recipe-photo";
+import { DishPicture, RecipePhoto } from "../photo/recipe-photo";
 import { shownServings } from "../shared/shown-servings";
 
-const RecipeMenu = lazy(() => import("./recipe-menu"));
+const PHOTO_SIZES = "(min-width: 1024px) 28rem, 100vw";
 
 interface ChosenServings {
   readonly servings: number | null;
@@ -42,7 +38,7 @@ const isChosenServings = (value: unknown): value is ChosenServings =>
  * Asks for what it shows first; resolves when that is there, or could not be had.
  * @public by main.ts, as every page's
  */
-export async function begin({ recipes }: QueryUtils): Promise<unknown> {
+export async function begin({ recipes }: Utils): Promise<unknown> {
   const id = idFrom(window.location.pathname.split("/").at(-1));
   return id !== null && recipes.byId.prefetch({ id }, AHEAD);
 }
@@ -60,54 +56,48 @@ export default function RecipeDetailPage() {
 }
 
 function RecipeDetail({ recipe }: { recipe: Recipe }) {
-  const [, navigate] = useLocation();
+  const isPhone = useIsPhone();
   const [chosen, choose] = useTabState(`servings-${recipe.id}`, AS_WRITTEN, isChosenServings);
   const servings = shownServings(recipe, chosen.servings, (count) => choose(() => ({ servings: count })));
-  const cookFor = servings.written === null ? undefined : servings.chosen;
-  const [isMenuAwaited, setIsMenuAwaited] = useState(false);
-  const more = (
-    <Button variant="secondary" size="icon" aria-label={t("More")} onClick={() => setIsMenuAwaited(true)}>
-      <Ellipsis aria-hidden className="size-5" />
-    </Button>
-  );
+  const uses = <RecipeUses recipe={recipe} servings={servings} />;
   return (
     // On a phone one column, with the dish first; else what it takes stands beside what is done with it.
     <article className="flex flex-col lg:block print:block">
+      {isPhone && (
+        // In the line of the way back.
+        <div className="-order-2 -me-3 -mt-12 mb-1 flex self-end print:hidden">
+          <EditRecipe id={recipe.id} isIcon />
+          <MoreOfRecipe recipe={recipe} servings={servings} isWhole />
+        </div>
+      )}
       <PageHeading
         title={recipe.title}
         subtitle={recipe.description}
         actions={
-          <div className="flex flex-wrap gap-2 max-sm:w-full print:hidden">
-            <Button asChild className="max-sm:flex-1">
-              <Link href={paths.cook(recipe.id, { servings: cookFor })}>
-                <ChefHat aria-hidden className="size-4.5" />
-                {t("Cook")}
-              </Link>
-            </Button>
-            <PlanIt recipe={recipe} />
-            <AddToList recipe={recipe} servings={cookFor ?? null} />
-            <Button
-              variant="secondary"
-              className="max-sm:w-11 max-sm:px-0"
-              onClick={() => navigate(paths.recipeEdit(recipe.id))}
-            >
-              <Pencil aria-hidden className="size-4.5" />
-              <span className="max-sm:sr-only">{t("Edit")}</span>
-            </Button>
-            <DeleteRecipe id={recipe.id} title={recipe.title} />
-            <Suspense fallback={more}>
-              <RecipeMenu recipe={recipe} servings={servings} trigger={more} isOpenAtFirst={isMenuAwaited} />
-            </Suspense>
-          </div>
+          !isPhone && (
+            <>
+              {uses}
+              <EditRecipe id={recipe.id} />
+              <DeleteRecipe id={recipe.id} title={recipe.title} />
+              <MoreOfRecipe recipe={recipe} servings={servings} />
+            </>
+          )
         }
       />
-      <RecipeFacts recipe={recipe} />
+      <RecipeFacts recipe={recipe} isShort={isPhone} isScaled={servings.written !== null} />
       <div className="contents gap-x-14 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-x-8">
         <div className="contents lg:block print:block">
-          <div className={classNames("mb-8", recipe.photo ? "order-first" : "print:hidden")}>
-            <RecipePhoto recipe={recipe} sizes="(min-width: 1024px) 28rem, 100vw" />
-          </div>
-          <div className="mb-10">
+          {!isPhone && (
+            <div className={classNames("mb-8", recipe.photo ? "-order-1" : "print:hidden")}>
+              <RecipePhoto recipe={recipe} sizes={PHOTO_SIZES} />
+            </div>
+          )}
+          {isPhone && recipe.photo && (
+            <div className="-order-1 mb-3">
+              <DishPicture recipe={recipe} sizes={PHOTO_SIZES} />
+            </div>
+          )}
+          <div className="mb-8 nav:mb-10">
             <RecipeIngredients ingredients={recipe.ingredients} servings={servings} />
           </div>
         </div>
@@ -116,8 +106,16 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
           <RecipeNotes recipe={recipe} />
         </div>
       </div>
+      {isPhone && (
+        <div className="mt-8 grid gap-4 print:hidden">
+          <RecipeMarks recipe={recipe} />
+          <RecipeTags tags={recipe.tags} />
+          <RecipePhoto recipe={recipe} sizes={PHOTO_SIZES} isBare />
+        </div>
+      )}
       <LastCooked recipe={recipe} />
       <EarlierVersions recipe={recipe} />
+      {isPhone && <div className="action-bar">{uses}</div>}
     </article>
   );
 }

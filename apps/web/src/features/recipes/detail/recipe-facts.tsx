@@ -10,8 +10,17 @@ import { minutesText } from "../shared/minutes-text";
 import { DifficultyBadge } from "../shared/difficulty-badge";
 import { RecipeMarks } from "./recipe-marks";
 
+interface RecipeFactsProps {
+  recipe: Recipe;
+  /** One line of what one wants to know before cooking; what the family thinks of it stands elsewhere. */
+  isShort: boolean;
+  /** For how many is said by what scales the amounts, and needs no second word where there is little room. */
+  isScaled: boolean;
+}
+
 /** What one wants to know before cooking, and what the family thinks of it. Times that nobody gave are left out. */
-export function RecipeFacts({ recipe }: { recipe: Recipe }) {
+export function RecipeFacts({ recipe, isShort, isScaled }: RecipeFactsProps) {
+  if (isShort) return <ShortFacts recipe={recipe} isScaled={isScaled} />;
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-7 gap-y-4 border-y border-line py-4">
       <dl className="flex flex-wrap gap-x-7 gap-y-3">
@@ -20,21 +29,58 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
         {recipe.cook_time !== null && <Fact term={t("Cook time")}>{minutesText(recipe.cook_time)}</Fact>}
       </dl>
       <p className="flex min-w-0 flex-wrap items-center gap-x-2">
-        <DifficultyBadge difficulty={recipe.difficulty} />
-        {recipe.cuisine && (
-          <Word to={{ cuisine: recipe.cuisine }} className="border border-line-strong bg-transparent text-ink">
-            {recipe.cuisine}
-          </Word>
-        )}
-        {parseTags(recipe.tags).map((tag) => (
-          <Word key={tag} to={{ tag }}>
-            {tag}
-          </Word>
-        ))}
+        <Badges recipe={recipe} />
+        <Tags tags={recipe.tags} />
       </p>
       <RecipeMarks recipe={recipe} />
     </div>
   );
+}
+
+function ShortFacts({ recipe, isScaled }: Omit<RecipeFactsProps, "isShort">) {
+  const { servings, prep_time: prep, cook_time: cook } = recipe;
+  return (
+    <p className="figures mb-1 flex flex-wrap items-center gap-x-3.5 text-sm text-ink-muted">
+      {servings !== null && !isScaled && (
+        <span>{t("{count, plural, one {# serving} other {# servings}}", { count: servings })}</span>
+      )}
+      {prep ? <span>{t("Prep {time}", { time: minutesText(prep) })}</span> : null}
+      {cook ? <span>{t("Cook {time}", { time: minutesText(cook) })}</span> : null}
+      <Badges recipe={recipe} />
+    </p>
+  );
+}
+
+function Badges({ recipe: { difficulty, cuisine } }: { recipe: Recipe }) {
+  return (
+    <>
+      <DifficultyBadge difficulty={difficulty} />
+      {cuisine && (
+        <Word to={{ cuisine }} className="border border-line-strong bg-transparent text-ink">
+          {cuisine}
+        </Word>
+      )}
+    </>
+  );
+}
+
+/** The recipe's tags in a line of their own; nothing where it has none. */
+export function RecipeTags({ tags }: Pick<Recipe, "tags">) {
+  return (
+    tags !== "" && (
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <Tags tags={tags} />
+      </p>
+    )
+  );
+}
+
+function Tags({ tags }: Pick<Recipe, "tags">) {
+  return parseTags(tags).map((tag) => (
+    <Word key={tag} to={{ tag }}>
+      {tag}
+    </Word>
+  ));
 }
 
 interface WordProps {

@@ -1,11 +1,11 @@
 import { t } from "#lib/text/language";
-import type { IngredientLine } from "@tureen/contracts/recipe-lines";
-import type { Recipe } from "@tureen/contracts/recipes";
+import type { IngredientLine, Recipe } from "@tureen/contracts/recipes";
 import type { Rational } from "@tureen/domain/quantities/rational";
 import { Fragment } from "react";
 import { UnitChoice } from "#components/unit-choice";
 import { classNames } from "#lib/screen/class-names";
 import { useShownFormat } from "#lib/text/shown-units";
+import { useIsPhone } from "#lib/screen/use-window";
 import type { ShownServings } from "../shared/shown-servings";
 import { isTextHeading, textLines } from "../shared/ingredient-text";
 import { bySection } from "../shared/sections";
@@ -20,22 +20,25 @@ interface RecipeIngredientsProps {
 
 /** A list of lines, which can be scaled, or a text block, which is shown as it was written. */
 export function RecipeIngredients({ ingredients, servings }: RecipeIngredientsProps) {
+  const isPhone = useIsPhone();
   return (
     <section
       aria-labelledby="ingredients-heading"
       className="lg:sticky lg:top-24 lg:-m-2 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:p-2 print:max-h-none print:overflow-visible"
     >
-      <h2 id="ingredients-heading" className="mb-3 text-xl">
-        {t("Ingredients")}
-      </h2>
-      {typeof ingredients !== "string" && ingredients.length > 0 && (
-        <div className="mb-4 flex flex-wrap items-center gap-3">
-          {servings.written !== null && (
-            <ServingsStepper servings={servings.chosen} written={servings.written} onChange={servings.choose} />
-          )}
-          <UnitChoice />
-        </div>
-      )}
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 nav:mb-4">
+        <h2 id="ingredients-heading" className="me-auto text-xl lg:w-full">
+          {t("Ingredients")}
+        </h2>
+        {typeof ingredients !== "string" && ingredients.length > 0 && (
+          <>
+            {servings.written !== null && (
+              <ServingsStepper servings={servings.chosen} written={servings.written} onChange={servings.choose} />
+            )}
+            {!isPhone && <UnitChoice />}
+          </>
+        )}
+      </div>
       {typeof ingredients === "string" ? (
         <IngredientText text={ingredients} />
       ) : (

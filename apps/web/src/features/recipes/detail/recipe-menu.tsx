@@ -1,11 +1,12 @@
 import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
-import { Copy, FileDown, FileJson, FileText, Link2, Printer, Share } from "lucide-react";
-import type { ReactNode } from "react";
+import { Check, Copy, FileDown, FileJson, FileText, Link2, Printer, Scale, Share, Trash2 } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { Menu } from "#components/ui/layers/menu";
+import { Menu, type MenuItem } from "#components/ui/layers/menu";
+import { useUnitChoices } from "#components/unit-choice";
 import { canShare, newUuid, shareOrCopy } from "#lib/device/capabilities";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { type RecipeFile, useRecipeDownload } from "#features/exports/use-recipe-download";
@@ -15,6 +16,8 @@ import { RECIPE_MESSAGES } from "../messages";
 import { recipeText } from "../shared/recipe-text";
 import type { ShownServings } from "../shared/shown-servings";
 
+const DeleteRecipeDialog = lazy(() => import("./delete-recipe-dialog"));
+
 interface RecipeMenuProps {
   recipe: Recipe;
   servings: ShownServings;
@@ -22,11 +25,15 @@ interface RecipeMenuProps {
   trigger: ReactNode;
   /** The button was used before the menu was loaded. */
   isOpenAtFirst: boolean;
+  /** Units and deletion are offered here, as they are nowhere else. */
+  isWhole: boolean;
 }
 
 /** What else can be done with a recipe: hand it on, as a text or as an address of this household, copy it, or print it. */
-export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst }: RecipeMenuProps) {
+export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst, isWhole }: RecipeMenuProps) {
   const format = useHouseholdFormat();
+  const units = useUnitItems();
+  const [isDeleting, setIsDeleting] = useState(false);
   const [, navigate] = useLocation();
   const download = useRecipeDownload();
   const duplicate = trpc.recipes.duplicate.useMutation({
@@ -65,19 +72,13 @@ export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst }:
             onSelect: () => duplicate.mutate({ id: recipe.id, operation_id: newUuid() }),
           },
           {
-            label: t("Save as PDF"),
-            icon: <FileText aria-hidden className="size-4.5" />,
-            onSelect: save("pdf"),
-          },
-          {
-            label: t("Save as JSON"),
-            icon: <FileJson aria-hidden className="size-4.5" />,
-            onSelect: save("json"),
-          },
-          {
-            label: t("Save as Markdown"),
+            label: t("Save as …"),
             icon: <FileDown aria-hidden className="size-4.5" />,
-            onSelect: save("markdown"),
+            items: [
+              { label: "PDF", icon: <FileText aria-hidden className="size-4.5" />, onSelect: save("pdf") },
+              { label: "Markdown", icon: <FileDown aria-hidden className="size-4.5" />, onSelect: save("markdown") },
+              { label: "JSON", icon: <FileJson aria-hidden className="size-4.5" />, onSelect: save("json") },
+            ],
           },
           {
             label: t("Print"),
@@ -85,10 +86,36 @@ export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst }:
             // Once the menu is closed, so that it is not on the paper.
             onSelect: () => setTimeout(() => window.print()),
           },
+          ...(isWhole
+            ? [
+                { label: t("Units"), icon: <Scale aria-hidden className="size-4.5" />, items: units },
+                {
+                  label: t("Delete"),
+                  icon: <Trash2 aria-hidden className="size-4.5" />,
+                  isDanger: true,
+                  onSelect: () => setIsDeleting(true),
+                },
+              ]
+            : []),
         ]}
       />
+      {isDeleting && (
+        <Suspense>
+          <DeleteRecipeDialog id={recipe.id} title={recipe.title} onClose={() => setIsDeleting(false)} />
+        </Suspense>
+      )}
       <CallFailure call={duplicate} className="basis-full" />
       <CallFailure call={download} className="basis-full" />
     </>
   );
+}
+
+/** The units that amounts are shown in; the chosen ones have the check. */
+function useUnitItems(): readonly MenuItem[] {
+  const { choices, chosen, choose } = useUnitChoices();
+  return choices.map(({ units, label }) => ({
+    label,
+    icon: <Check aria-hidden className={units === chosen ? "size-4.5" : "invisible size-4.5"} />,
+    onSelect: () => choose(units),
+  }));
 }

@@ -31,16 +31,16 @@ export function ListOptions({ total, filters, onChange, view, onView, onChoose }
   const isSearched = filters.q.trim() !== "";
   const other = view === "cards" ? "rows" : "cards";
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 nav:mb-4">
       <p role="status" className="text-sm text-ink-muted empty:hidden">
         {Boolean(total) && t("{count, plural, one {# recipe} other {# recipes}}", { count: total ?? 0 })}
       </p>
       {filters.cuisine && <Chip label={filters.cuisine} onRemove={() => onChange({ cuisine: "" })} />}
       {filters.tag && <Chip label={filters.tag} onRemove={() => onChange({ tag: "" })} />}
-      <div className="ms-auto flex min-w-0 items-center gap-2 max-sm:w-full max-sm:*:first:grow">
+      <div className="ms-auto flex min-w-0 items-center gap-2 max-nav:flex-1 max-nav:*:first:flex-1">
         <Select
           aria-label={t("Sort by")}
-          className="w-auto max-w-full max-sm:w-full"
+          className="w-auto max-w-full max-nav:w-full"
           value={filters.sort}
           onChange={(event) => onChange({ sort: readRecipeOrder(event.target.value) ?? "" })}
         >

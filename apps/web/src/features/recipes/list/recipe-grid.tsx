@@ -16,7 +16,7 @@ const Choosable = lazy(() => import("./choosable"));
 /** Specification, section 9. */
 const PLACEHOLDER_CARDS = 6;
 /** What CARD_HEIGHT is where there is one column, and where there are several. */
-const rowPx = (columns: number): number => (columns === 1 ? 176 : 352);
+const rowPx = (columns: number): number => (columns === 1 ? 148 : 352);
 
 const COLUMNS = [
   [0, 1],
@@ -52,7 +52,7 @@ export const RecipeGrid = memo(({ filters, total, view }: RecipeGridProps) => {
       // Rows of another height are another list.
       key={view}
       columns={isList ? ONE_COLUMN : COLUMNS}
-      gapPx={isList ? 8 : 20}
+      gapPx={isList || columns === 1 ? 8 : 20}
       estimatedRowPx={isList ? ROW_HEIGHT_PX : rowPx(columns)}
     />
   );
@@ -78,7 +78,7 @@ function RecipePlace({ filters, place, view }: { filters: RecipeFilters; place: 
 /** What stands there while the first recipes load. */
 export function RecipeGridPlaceholders() {
   return (
-    <div role="status" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <div role="status" className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       <span className="sr-only">{t("Loading recipes")}</span>
       {Array.from({ length: PLACEHOLDER_CARDS }, (_, place) => (
         <PlaceholderCard key={place} />
@@ -95,7 +95,7 @@ function PlaceholderCard() {
       className={classNames("flex overflow-hidden rounded-lg border border-line bg-surface sm:flex-col", CARD_HEIGHT)}
     >
       <Skeleton className="w-28 rounded-none sm:h-44 sm:w-full" />
-      <div className="flex flex-1 flex-col gap-3 p-5">
+      <div className="flex flex-1 flex-col gap-3 p-3 sm:p-5">
         <Skeleton className="h-6 w-3/4" />
         <Skeleton className="h-4 w-full" />
         <Skeleton className="mt-auto h-5 w-24" />

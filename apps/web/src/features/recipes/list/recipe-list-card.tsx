@@ -11,7 +11,7 @@ import { DifficultyBadge } from "../shared/difficulty-badge";
 import { RecipePicture } from "../photo/recipe-picture";
 
 /** One height for all, so that a list of any length keeps its place: on phones the picture stands beside the words. */
-export const CARD_HEIGHT = "min-h-44 sm:min-h-88";
+export const CARD_HEIGHT = "min-h-37 sm:min-h-88";
 const PICTURE_SIZES = "(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 7rem";
 
 export const RecipeListCard = memo(({ recipe }: { recipe: RecipeCard }) => {
@@ -20,15 +20,15 @@ export const RecipeListCard = memo(({ recipe }: { recipe: RecipeCard }) => {
   return (
     <Card className={classNames("flex min-w-0 overflow-hidden p-0 sm:flex-col", CARD_HEIGHT, LIVELY_CARD)}>
       <RecipePicture recipe={recipe} sizes={PICTURE_SIZES} className="w-28 shrink-0 sm:h-44 sm:w-full" />
-      <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 wrap-anywhere sm:p-5">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 wrap-anywhere sm:gap-2 sm:p-5">
         {recipe.favourite && <FavouriteMark />}
-        <h2 className="line-clamp-2 text-lg">
+        <h2 dir="auto" className="line-clamp-2 text-base sm:text-lg">
           <Link href={paths.recipe(recipe.id)} className="stretched">
             {recipe.title}
           </Link>
         </h2>
         {recipe.description && <p className="line-clamp-2 text-sm text-ink-muted">{recipe.description}</p>}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1 text-sm text-ink-muted">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-1 text-sm text-ink-muted">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
             <DifficultyBadge difficulty={recipe.difficulty} />
             {recipe.cuisine && <span className="max-w-40 truncate">{recipe.cuisine}</span>}

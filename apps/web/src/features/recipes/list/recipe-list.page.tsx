@@ -38,7 +38,7 @@ export default function RecipeListPage() {
       <PageHeading
         title={t("My Recipes")}
         subtitle={t("Manage and organize your family recipes")}
-        actions={<AddLinks />}
+        actions={<AddLinks isSmall />}
       />
       <RecipeSearchBar filters={filters} onChange={change} />
       {!isFailed && (total !== 0 || countFilters(filters) > 0) && (

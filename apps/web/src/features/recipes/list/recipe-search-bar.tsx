@@ -22,7 +22,7 @@ export function RecipeSearchBar({ filters, onChange }: RecipeSearchBarProps) {
   const readAhead = useReadAhead(filters);
   const count = countFilters(filters);
   return (
-    <div role="search" className="mb-6 grid gap-3">
+    <div role="search" className="mb-2 grid gap-3 nav:mb-6">
       <div className="flex gap-2">
         <SearchBox text={filters.q} readAhead={readAhead} onSearch={(q) => onChange({ q })} />
         <Button

@@ -10,7 +10,7 @@ import { showFailure } from "#lib/screen/toasts";
 import { RECIPE_MESSAGES } from "../messages";
 
 interface PhotoFrameProps {
-  /** The photo, or what stands in its place. */
+  /** The photo, or what stands in its place; false where it is shown elsewhere. */
   picture: ReactNode;
   hasPhoto: boolean;
   isBusy: boolean;
@@ -54,8 +54,9 @@ export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove }: Pho
         aria-label={t("Photo")}
         aria-busy={isBusy}
         className={classNames(
-          "absolute end-3 bottom-3 flex print:hidden",
-          hasPhoto ? "rounded-md border border-line-strong bg-surface" : "flex-wrap justify-end gap-2",
+          "flex print:hidden",
+          picture !== false && "absolute end-3 bottom-3",
+          hasPhoto ? "w-fit rounded-md border border-line-strong bg-surface" : "flex-wrap justify-end gap-2",
         )}
       >
         {!hasFinePointer() && (

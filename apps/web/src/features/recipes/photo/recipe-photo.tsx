@@ -14,28 +14,25 @@ interface RecipePhotoProps {
   recipe: Pick<Recipe, "id" | "title" | "photo" | "source">;
   /** How wide it is on the page, as `sizes` of an `<img>`. */
   sizes: string;
+  /** Only the ways to change it: the picture stands elsewhere. */
+  isBare?: boolean;
+}
+
+/** The picture at the head of a recipe. */
+export function DishPicture({ recipe, sizes }: Pick<RecipePhotoProps, "recipe" | "sizes">) {
+  const shape = recipe.photo ? "aspect-3/2 rounded-xl max-lg:aspect-5/2" : "h-44 rounded-xl";
+  return <RecipePicture recipe={recipe} sizes={sizes} isFirst className={shape} />;
 }
 
 /** The photo of a stored recipe; what is chosen is saved at once. */
-export function RecipePhoto({ recipe, sizes }: RecipePhotoProps) {
+export function RecipePhoto({ recipe, sizes, isBare = false }: RecipePhotoProps) {
   const save = useSavePhoto();
   const remove = useRemovePhoto();
   const { id, photo, source } = recipe;
   return (
     <div>
       <PhotoFrame
-        picture={
-          <RecipePicture
-            recipe={recipe}
-            sizes={sizes}
-            isFirst
-            className={
-              photo
-                ? "aspect-3/2 rounded-xl sm:max-lg:aspect-5/2"
-                : "h-32 rounded-xl max-sm:justify-items-start max-sm:ps-6 sm:h-44"
-            }
-          />
-        }
+        picture={!isBare && <DishPicture recipe={recipe} sizes={sizes} />}
         hasPhoto={photo !== null}
         isBusy={save.isPending || remove.isPending}
         onPhoto={(file) => save.mutate({ id, file })}

@@ -1,4 +1,4 @@
-import type { IngredientLine } from "@tureen/contracts/recipe-lines";
+import type { IngredientLine } from "@tureen/contracts/recipes";
 import { formatQuantity } from "@tureen/domain/quantities/format-quantity";
 import {
   compare,

@@ -1,0 +1,74 @@
+import type { Recipe } from "@tureen/contracts/recipes";
+import { ChefHat, Ellipsis, Pencil } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { paths } from "#lib/screen/paths";
+import { Button } from "#components/ui/button";
+import { PlanIt } from "#features/meal-plans/components/plan-it";
+import { AddToList } from "#features/shopping-lists/components/add-to-list";
+import { t } from "#lib/text/language";
+import type { ShownServings } from "../shared/shown-servings";
+
+const RecipeMenu = lazy(() => import("./recipe-menu"));
+
+interface RecipeActionsProps {
+  recipe: Recipe;
+  servings: ShownServings;
+}
+
+/** Cook it, plan it, shop for it. */
+export function RecipeUses({ recipe, servings }: RecipeActionsProps) {
+  const cookFor = servings.written === null ? undefined : servings.chosen;
+  return (
+    <>
+      <Button asChild className="max-nav:flex-1">
+        <Link href={paths.cook(recipe.id, { servings: cookFor })}>
+          <ChefHat aria-hidden className="size-4.5" />
+          {t("Cook")}
+        </Link>
+      </Button>
+      <PlanIt recipe={recipe} />
+      <AddToList recipe={recipe} servings={cookFor ?? null} />
+    </>
+  );
+}
+
+/** The way to the edit screen; an icon where there is little room. */
+export function EditRecipe({ id, isIcon = false }: { id: number; isIcon?: boolean }) {
+  const [, navigate] = useLocation();
+  return (
+    <Button
+      variant={isIcon ? "quiet" : "secondary"}
+      size={isIcon ? "icon" : "md"}
+      onClick={() => navigate(paths.recipeEdit(id))}
+    >
+      <Pencil aria-hidden className="size-4.5" />
+      <span className={isIcon ? "sr-only" : undefined}>{t("Edit")}</span>
+    </Button>
+  );
+}
+
+interface MoreProps extends RecipeActionsProps {
+  /** Where nothing else offers them: the choice of units, and to delete the recipe. */
+  isWhole?: boolean;
+}
+
+/** All that is not needed each time; its code comes after the page, and a tap before that is not lost. */
+export function MoreOfRecipe({ recipe, servings, isWhole = false }: MoreProps) {
+  const [isAwaited, setIsAwaited] = useState(false);
+  const button = (
+    <Button
+      variant={isWhole ? "quiet" : "secondary"}
+      size="icon"
+      aria-label={t("More")}
+      onClick={() => setIsAwaited(true)}
+    >
+      <Ellipsis aria-hidden className="size-5" />
+    </Button>
+  );
+  return (
+    <Suspense fallback={button}>
+      <RecipeMenu recipe={recipe} servings={servings} trigger={button} isOpenAtFirst={isAwaited} isWhole={isWhole} />
+    </Suspense>
+  );
+}
