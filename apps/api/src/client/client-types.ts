@@ -1,7 +1,7 @@
 import { REST_ROUTES } from "#start/rest-routes";
 import { appRouter } from "#start/app-router";
-import { typeOfProcedure } from "../trpc/procedure-meta";
-import { schemasOfProcedure, type JsonSchema } from "../trpc/procedure-schemas";
+import { procedures } from "#start/procedures";
+import type { JsonSchema } from "../trpc/procedure-schemas";
 
 /** They take a file, which only REST can bring, or answer for as long as somebody listens. */
 const NOT_BY_CLIENT = new Set<string>(
@@ -15,9 +15,9 @@ export function clientTypes(): string {
   const features = new Map<string, string[]>();
   for (const path of Object.keys(appRouter._def.procedures).toSorted()) {
     const [feature = "", name = ""] = path.split(".");
-    const type = typeOfProcedure(path);
+    const type = procedures.typeOf(path);
     if (type === "subscription" || NOT_BY_CLIENT.has(path)) continue;
-    const { input, output } = schemasOfProcedure(path);
+    const { input, output } = procedures.schemasOf(path);
     const call = type === "mutation" ? "mutate" : "query";
     const line = `    readonly ${name}: { readonly ${call}: (${parameterOf(input)}) => Promise<${typeOf(output)}> };`;
     features.set(feature, [...(features.get(feature) ?? []), line]);

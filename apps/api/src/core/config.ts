@@ -1,6 +1,6 @@
 import { firstSpoken, type Language } from "@tureen/messages/languages";
 import { z } from "zod";
-import { parseTrustedProxies } from "#http/trusted-proxies";
+import { parseTrustedProxies } from "./trusted-proxies";
 
 const portSchema = z.coerce.number().int().min(0).max(65_535);
 const blankAsAbsent = (value: unknown): unknown => (value === "" ? undefined : value);

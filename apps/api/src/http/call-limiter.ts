@@ -1,7 +1,6 @@
 import { type Text, text } from "@tureen/messages/text";
 import { AppError } from "#core/app-error";
 import type { Clock } from "#core/clock";
-import type { SettingsStore } from "../features/settings/settings-store";
 
 interface CallWindow {
   readonly startedAtMs: number;
@@ -18,8 +17,10 @@ export interface CallLimiter {
 
 const MAX_ADDRESSES = 10_000;
 
+type LimitKey = "rate_limit_window_minutes" | "rate_limit_max_requests";
+
 /** @param clock a monotonic one: a window must not grow when the clock of the box is set */
-export function createCallLimiter(settings: SettingsStore, clock: Clock): CallLimiter {
+export function createCallLimiter(settings: { number(key: LimitKey): number }, clock: Clock): CallLimiter {
   const windows = new Map<string, CallWindow>();
 
   /** The address's window at this moment, with a call left in it. */

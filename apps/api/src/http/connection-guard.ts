@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { App } from "#core/app-context";
-import { isFamily } from "../features/auth/access-token.service";
+import { isFamily } from "#core/sign-ins/authenticate";
 import { translatorFor } from "#core/language";
 import { addressKey, requestContext } from "./request-context";
-import { trustProxy } from "./trusted-proxies";
+import { trustProxy } from "#core/trusted-proxies";
 
 /** For the head of a request, from its first byte or from the connection on. */
 const HEAD_TIMEOUT_MS = 10_000;

@@ -2,15 +2,16 @@ import { text } from "@tureen/messages/text";
 import { Router } from "express";
 import type { App } from "#core/app-context";
 import { AppError } from "#core/app-error";
-import { authenticate } from "../features/auth/access-token.service";
+import { authenticate } from "#core/sign-ins/authenticate";
 import { readJsonBody, USUAL_BODY_BYTES } from "../http/read-body";
+import type { McpOffer } from "./mcp-server";
 import { requestContext } from "../http/request-context";
 
 /**
  * The Model Context Protocol for assistants at home (streamable HTTP, without sessions): `POST /mcp` with an API token. Who
  * asks is settled before a byte of the body is read.
  */
-export function mcpHandler(app: App): Router {
+export function mcpHandler(app: App, offer: McpOffer): Router {
   const mcp = Router();
   mcp.use((request, response, next) => {
     response.set("Cache-Control", "no-store");
@@ -19,7 +20,7 @@ export function mcpHandler(app: App): Router {
   });
   mcp.post("/", readJsonBody(USUAL_BODY_BYTES), async (request, response) => {
     const { answerMcp } = await import("./mcp-server");
-    await answerMcp(requestContext(app, request, response), request, response);
+    await answerMcp(offer, requestContext(app, request, response), request, response);
   });
   mcp.all("/", (_request, response) => {
     response.set("Allow", "POST");

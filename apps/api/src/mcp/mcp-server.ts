@@ -4,25 +4,46 @@ import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/
 import { CallToolRequestSchema, ListToolsRequestSchema, type CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import type { Request, Response } from "express";
 import type { RequestContext } from "#core/app-context";
-import { authenticate } from "../features/auth/access-token.service";
-import { callProcedure } from "../trpc/call-procedure";
+import { authenticate } from "#core/sign-ins/authenticate";
 import { knownError } from "../trpc/init";
-import { accessOfProcedure } from "../trpc/procedure-meta";
+import type { ObjectSchema } from "../trpc/procedure-schemas";
+import type { ProcedureTable } from "../trpc/procedure-table";
 import { VERSION } from "#core/version";
-import { mcpTools, type McpTool } from "#start/mcp-tools";
 
 const INSTRUCTIONS =
   "Tureen holds one household's recipes, the plan of its week and its shopping lists. Dates are YYYY-MM-DD. Find a recipe by recipes_search and read it by recipes_byId; ids are needed to plan one.";
 
+export interface McpTool {
+  /** "recipes_search": a dot is no letter of a tool's name. */
+  readonly name: string;
+  readonly procedure: string;
+  readonly description: string;
+  readonly inputSchema: ObjectSchema & { readonly type: "object" };
+  readonly isReading: boolean;
+}
+
+/** What assistants may call, and by what. */
+export interface McpOffer {
+  readonly procedures: ProcedureTable;
+  /** Made when they are first asked for. */
+  readonly tools: () => readonly McpTool[];
+}
+
 /** Answers one message of the protocol: nothing is kept between two, so that a restart loses nobody. */
-export async function answerMcp(context: RequestContext, request: Request, response: Response): Promise<void> {
+export async function answerMcp(
+  offer: McpOffer,
+  context: RequestContext,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const server = new Server(
     { name: "tureen", version: VERSION },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: mcpTools()
-      .filter((tool) => mayUse(context, tool))
+    tools: offer
+      .tools()
+      .filter((tool) => mayUse(offer, context, tool))
       .map(({ name, description, inputSchema, isReading }) => ({
         name,
         description,
@@ -30,7 +51,9 @@ export async function answerMcp(context: RequestContext, request: Request, respo
         annotations: { readOnlyHint: isReading, openWorldHint: false },
       })),
   }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => callTool(context, params.name, params.arguments));
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
+    callTool(offer, context, params.name, params.arguments),
+  );
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
   response.once("close", () => void server.close());
   await server.connect(transport);
@@ -38,20 +61,25 @@ export async function answerMcp(context: RequestContext, request: Request, respo
 }
 
 /** A token that may only read is not shown what writes. */
-function mayUse(context: RequestContext, tool: McpTool): boolean {
+function mayUse({ procedures }: McpOffer, context: RequestContext, tool: McpTool): boolean {
   try {
-    authenticate(context, accessOfProcedure(tool.procedure));
+    authenticate(context, procedures.accessOf(tool.procedure));
     return true;
   } catch {
     return false;
   }
 }
 
-async function callTool(context: RequestContext, name: string, input: unknown): Promise<CallToolResult> {
-  const tool = mcpTools().find((each) => each.name === name);
+async function callTool(
+  { procedures, tools }: McpOffer,
+  context: RequestContext,
+  name: string,
+  input: unknown,
+): Promise<CallToolResult> {
+  const tool = tools().find((each) => each.name === name);
   if (!tool) return refusal(`There is no tool called '${name}'.`);
   try {
-    const output = await callProcedure(tool.procedure, context, input);
+    const output = await procedures.call(tool.procedure, context, input);
     return { content: [{ type: "text", text: JSON.stringify(output) }] };
   } catch (error) {
     const known = knownError(error);

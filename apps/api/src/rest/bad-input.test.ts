@@ -5,6 +5,7 @@ import { expectAnswered } from "../testing/refusals";
 import { json, serve } from "../testing/serve";
 import { anyJson, fieldsFor, runsOf, valueFor, WILD_SEED, type InputSchema } from "../testing/wild-input";
 import { openApiDocument } from "./openapi";
+import { procedures } from "#start/procedures";
 import { REST_ROUTES } from "#start/rest-routes";
 
 interface Operation {
@@ -16,7 +17,9 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: InputSchema }>> };
 }
 // Plain JSON made from zod; the shape above is what these tests look at.
-const { paths } = openApiDocument() as unknown as { paths: Record<string, Record<string, Operation>> };
+const { paths } = openApiDocument(procedures, REST_ROUTES) as unknown as {
+  paths: Record<string, Record<string, Operation>>;
+};
 
 /** No address can carry half a character. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;

@@ -16,6 +16,7 @@ import calls from "../../../../docs/product/calls.json" with { type: "json" };
 import entities from "../../../../docs/product/entities.json" with { type: "json" };
 import settings from "../../../../docs/product/settings.json" with { type: "json" };
 import { openApiDocument } from "./openapi";
+import { procedures } from "#start/procedures";
 import { REST_ROUTES } from "#start/rest-routes";
 
 interface JsonSchema {
@@ -35,7 +36,7 @@ interface OpenApi {
 }
 
 // The document is plain JSON made from zod; the shape above is what these tests look at.
-const document = openApiDocument() as unknown as OpenApi;
+const document = openApiDocument(procedures, REST_ROUTES) as unknown as OpenApi;
 const promised = [...calls.calls, ...calls.extensions];
 
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;

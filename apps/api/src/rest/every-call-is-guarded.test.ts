@@ -8,7 +8,7 @@ import { createApiToken, createSignIn, revokeApiToken } from "../features/auth/a
 import { livedInHousehold } from "../testing/lived-in-household";
 import type { TestContext } from "../testing/test-context";
 import { appRouter } from "#start/app-router";
-import { accessOfProcedure } from "../trpc/procedure-meta";
+import { procedures } from "#start/procedures";
 import { REST_ROUTES } from "#start/rest-routes";
 
 /** Every way in: the documented calls, and the procedures by the web app's own wire, one by one and in a batch. */
@@ -17,11 +17,11 @@ const CALLS = [
     name: `${row.method} ${row.path}`,
     method: row.method,
     path: `/api${row.path.replace(/:startDate|:endDate/g, "2026-11-22").replace(/:\w+/g, "1")}`,
-    access: accessOfProcedure(row.procedure),
+    access: procedures.accessOf(row.procedure),
   })),
   ...Object.entries(appRouter._def.procedures).map(([path, procedure]) => {
     const method = (procedure as unknown as { _def: { type: string } })._def.type === "query" ? "GET" : "POST"; // what tRPC keeps
-    return { name: `tRPC ${path}`, method, path: `/trpc/${path}`, access: accessOfProcedure(path) };
+    return { name: `tRPC ${path}`, method, path: `/trpc/${path}`, access: procedures.accessOf(path) };
   }),
 ].filter(({ access }) => access !== "open");
 
@@ -99,5 +99,5 @@ test("each scope may what it is for, and an API token makes no other", async () 
   expect(await statusOf("GET", "/api/larder", `Bearer ${scoped.read}`)).toBe(200);
   expect(await statusOf("DELETE", "/api/larder/1", `Bearer ${scoped.write}`)).toBe(200);
   expect(await statusOf("POST", "/api/admin/ingredients/reset", `Bearer ${scoped.admin}`)).toBe(200);
-  expect(accessOfProcedure("auth.createApiToken")).toBe("person");
+  expect(procedures.accessOf("auth.createApiToken")).toBe("person");
 });

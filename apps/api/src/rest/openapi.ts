@@ -1,14 +1,11 @@
-import { accessOfProcedure } from "../trpc/procedure-meta";
-import { schemasOfProcedure, type JsonSchema, type ObjectSchema } from "../trpc/procedure-schemas";
+import type { JsonSchema, ObjectSchema } from "../trpc/procedure-schemas";
+import type { ProcedureTable } from "../trpc/procedure-table";
 import { VERSION } from "#core/version";
 import type { RestRoute } from "./rest-route";
-import { REST_ROUTES } from "#start/rest-routes";
-
-let cached: JsonSchema | undefined;
 
 /** OpenAPI 3.1 of every documented call, generated from the REST table and the contracts. */
-export function openApiDocument(): JsonSchema {
-  cached ??= {
+export function openApiDocument(procedures: ProcedureTable, routes: readonly RestRoute[]): JsonSchema {
+  return {
     openapi: "3.1.0",
     info: {
       title: "Tureen",
@@ -34,9 +31,8 @@ export function openApiDocument(): JsonSchema {
         },
       },
     },
-    paths: { ...paths(), ...OPEN_PATHS },
+    paths: { ...paths(procedures, routes), ...OPEN_PATHS },
   };
-  return cached;
 }
 
 const OPEN_PATHS = {
@@ -56,17 +52,17 @@ const OPEN_PATHS = {
   },
 };
 
-function paths(): Record<string, Record<string, JsonSchema>> {
+function paths(procedures: ProcedureTable, routes: readonly RestRoute[]): Record<string, Record<string, JsonSchema>> {
   const all: Record<string, Record<string, JsonSchema>> = {};
-  for (const row of REST_ROUTES) {
+  for (const row of routes) {
     const path = row.path.replace(/:(\w+)/g, "{$1}");
-    (all[path] ??= {})[row.method.toLowerCase()] = operation(row);
+    (all[path] ??= {})[row.method.toLowerCase()] = operation(procedures, row);
   }
   return all;
 }
 
-function operation(row: RestRoute): JsonSchema {
-  const { input, output } = schemasOfProcedure(row.procedure);
+function operation(procedures: ProcedureTable, row: RestRoute): JsonSchema {
+  const { input, output } = procedures.schemasOf(row.procedure);
   const pathNames = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
   const rest = without(input, [...pathNames, ...Object.keys(row.input ?? {})]);
   const inQuery = row.method === "GET" || row.method === "DELETE";
@@ -86,7 +82,7 @@ function operation(row: RestRoute): JsonSchema {
         }))
       : []),
   ];
-  const access = accessOfProcedure(row.procedure);
+  const access = procedures.accessOf(row.procedure);
   const body = inQuery ? undefined : requestBody(row, rest);
   return {
     operationId: `${row.procedure}${row.input ? `.${Object.values(row.input).join(".")}` : ""}`,
@@ -106,7 +102,7 @@ function operation(row: RestRoute): JsonSchema {
               }
             : jsonAnswer("Done", output),
       ...(row.whenAsync
-        ? { 202: jsonAnswer("Begun (Prefer: respond-async)", schemasOfProcedure(row.whenAsync).output) }
+        ? { 202: jsonAnswer("Begun (Prefer: respond-async)", procedures.schemasOf(row.whenAsync).output) }
         : {}),
       default: jsonAnswer("Not done; the sentence says why", { $ref: "#/components/schemas/Error" }),
     },

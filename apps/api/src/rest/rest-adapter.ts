@@ -2,28 +2,32 @@ import { text } from "@tureen/messages/text";
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
 import type { App, RequestContext } from "#core/app-context";
 import { AppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "#core/app-error";
-import { authenticate } from "../features/auth/access-token.service";
+import { authenticate } from "#core/sign-ins/authenticate";
 import { photoBudget } from "../http/body-budget";
 import { readJsonBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
 import { translateFor } from "#core/language";
 import { requestContext } from "../http/request-context";
 import { sendWhenDone } from "../http/send-when-done";
-import { callProcedure } from "../trpc/call-procedure";
 import { knownError } from "../trpc/init";
-import { accessOfProcedure, isCostlyProcedure } from "../trpc/procedure-meta";
+import type { ProcedureTable } from "../trpc/procedure-table";
 import { readUpload } from "./receive-form";
 import { sendEvents } from "./send-events";
 import { removeStored, storeUpload } from "./store-upload";
 import type { FileUpload, RestRoute } from "./rest-route";
-import { REST_ROUTES } from "#start/rest-routes";
 
 /** The documented calls, mounted below /api: each row of the table over the same procedures that the web app uses. */
-export function restRouter(app: App): Router {
+export function restRouter(app: App, procedures: ProcedureTable, routes: readonly RestRoute[]): Router {
   const rest = Router({ caseSensitive: true });
-  for (const row of REST_ROUTES) {
+  for (const row of routes) {
     const register = row.method.toLowerCase() as "get" | "post" | "put" | "delete"; // the four methods of a row
     // Who asks is settled before a byte of the body is read.
-    rest[register](row.path, guard(app, row), roomForBody(row), bodyReader(row), answer(app, row));
+    rest[register](
+      row.path,
+      guard(app, procedures, row),
+      roomForBody(row),
+      bodyReader(procedures, row),
+      answer(app, procedures, row),
+    );
   }
   return rest;
 }
@@ -44,13 +48,13 @@ export const restErrors = (app: App): ErrorRequestHandler => {
   };
 };
 
-function guard(app: App, row: RestRoute): RequestHandler {
-  const access = accessOfProcedure(row.procedure);
+function guard(app: App, procedures: ProcedureTable, row: RestRoute): RequestHandler {
+  const access = procedures.accessOf(row.procedure);
   return (request, response, next) => {
     const context = requestContext(app, request, response);
     authenticate(context, access);
     // The procedure counts the call; a file that it would refuse is not taken in.
-    if (row.upload && isCostlyProcedure(row.procedure)) app.callLimiter.check(context.address);
+    if (row.upload && procedures.isCostly(row.procedure)) app.callLimiter.check(context.address);
     next();
   };
 }
@@ -64,10 +68,10 @@ function roomForBody(row: RestRoute): RequestHandler {
   };
 }
 
-function bodyReader(row: RestRoute): RequestHandler {
+function bodyReader(procedures: ProcedureTable, row: RestRoute): RequestHandler {
   if (row.upload || row.method === "GET" || row.method === "DELETE") return (_request, _response, next) => next();
   const json = readJsonBody(
-    accessOfProcedure(row.procedure) === "open" ? STRANGERS_BODY_BYTES : (row.maxBodyBytes ?? USUAL_BODY_BYTES),
+    procedures.accessOf(row.procedure) === "open" ? STRANGERS_BODY_BYTES : (row.maxBodyBytes ?? USUAL_BODY_BYTES),
   );
   return (request, response, next) => {
     if (hasBody(request) && !request.is("application/json")) {
@@ -77,7 +81,7 @@ function bodyReader(row: RestRoute): RequestHandler {
   };
 }
 
-function answer(app: App, row: RestRoute): RequestHandler {
+function answer(app: App, procedures: ProcedureTable, row: RestRoute): RequestHandler {
   return async (request, response) => {
     const context = requestContext(app, request, response);
     if (row.send) {
@@ -86,7 +90,7 @@ function answer(app: App, row: RestRoute): RequestHandler {
     }
     const input = await readInput(app, request, row);
     try {
-      await callAndSend(context, request, response, row, input);
+      await callAndSend({ context, request, response, procedures, row }, input);
     } catch (error) {
       if (row.upload?.onDisk !== undefined) await removeStored(app.uploadsFolder, Object.values(input));
       throw error;
@@ -94,14 +98,19 @@ function answer(app: App, row: RestRoute): RequestHandler {
   };
 }
 
+interface Call {
+  readonly context: RequestContext;
+  readonly request: Request;
+  readonly response: Response;
+  readonly procedures: ProcedureTable;
+  readonly row: RestRoute;
+}
+
 async function callAndSend(
-  context: RequestContext,
-  request: Request,
-  response: Response,
-  row: RestRoute,
+  { context, request, response, procedures, row }: Call,
   input: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const call = (by: RequestContext, path = row.procedure): Promise<unknown> => callProcedure(path, by, input);
+  const call = (by: RequestContext, path = row.procedure): Promise<unknown> => procedures.call(path, by, input);
   if (row.whenAsync && /\brespond-async\b/i.test(request.get("prefer") ?? "")) {
     const output = await call(context, row.whenAsync);
     response.status(202).set("Preference-Applied", "respond-async").json(output);

@@ -1,13 +1,10 @@
 import type { Request, Response } from "express";
 import type { RequestContext } from "#core/app-context";
-import type { AppRouter } from "#start/app-router";
-
-type RouterRecord = AppRouter["_def"]["record"];
 
 /** "recipes.create": a row that names a procedure which does not exist does not compile. */
-export type ProcedurePath = {
-  [Feature in keyof RouterRecord & string]: `${Feature}.${keyof RouterRecord[Feature] & string}`;
-}[keyof RouterRecord & string];
+export type PathsOf<Record extends object> = {
+  [Feature in keyof Record & string]: `${Feature}.${keyof Record[Feature] & string}`;
+}[keyof Record & string];
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -24,7 +21,7 @@ export interface FileUpload {
   readonly onDisk?: string;
 }
 
-export interface RouteOptions {
+export interface RouteOptions<Path extends string = string> {
   /** Status of success; 200 unless said. */
   readonly status?: 200 | 201;
   /** Input that the path itself stands for: `DELETE /admin/recipes` is `{ kind: "recipes" }`. */
@@ -35,7 +32,7 @@ export interface RouteOptions {
   /** A model works for the answer, which may take minutes: the connection is kept alive meanwhile. */
   readonly takesLong?: true;
   /** Asked instead where the caller prefers not to wait (`Prefer: respond-async`, RFC 7240); it answers 202. */
-  readonly whenAsync?: ProcedurePath;
+  readonly whenAsync?: Path;
   /** The procedure yields states; each goes out as a server-sent event of this name. */
   readonly events?: string;
   /** The answer `{ fileName, text }` goes out as a text file. */
@@ -50,16 +47,16 @@ export interface RestRoute extends RouteOptions {
   readonly method: Method;
   /** Below /api, with `:name` for parameters. */
   readonly path: string;
-  readonly procedure: ProcedurePath;
+  readonly procedure: string;
   readonly summary: string;
 }
 
 /** One row of the REST table: `route("PUT /shopping-list/:id/lock", "shoppingLists.lock", "Lock a draft list")`. */
-export function route(
+export function route<Path extends string>(
   call: `${Method} /${string}`,
-  procedure: ProcedurePath,
+  procedure: Path,
   summary: string,
-  options: RouteOptions = {},
+  options: RouteOptions<Path> = {},
 ): RestRoute {
   const [method, path] = call.split(" ");
   return { method: method as Method, path: path ?? "/", procedure, summary, ...options }; // the template type guarantees both

@@ -1,6 +1,6 @@
 import type { Translate } from "@tureen/messages/translate";
 import type { Server } from "node:http";
-import { homeUrls } from "./home-addresses";
+import { homeUrls } from "#http/home-addresses";
 
 const INDENT = "  ";
 

@@ -20,6 +20,8 @@ import { shoppingListsRouter } from "#features/shopping-lists/shopping-lists.rou
 import { shopsRouter } from "#features/shops/shops.router";
 import { trashRouter } from "#features/trash/trash.router";
 import { liveRouter } from "#features/live/live.router";
+import "#features/app-parts";
+import type { PathsOf } from "#rest/rest-route";
 import { createCallerFactory, router } from "#trpc/init";
 
 export const appRouter = router({
@@ -48,6 +50,8 @@ export const appRouter = router({
 });
 
 export type AppRouter = typeof appRouter;
+/** "recipes.create". */
+export type ProcedurePath = PathsOf<AppRouter["_def"]["record"]>;
 
 /** Calls procedures without a network: the tests. */
 export const createCaller = createCallerFactory(appRouter);

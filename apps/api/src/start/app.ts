@@ -4,7 +4,7 @@ import { languageReady } from "#core/language";
 import { sendCalendar } from "#features/calendar/send-calendar";
 import { requestLog } from "#http/request-log";
 import { allowedHosts } from "#http/allowed-hosts";
-import { trustProxy } from "#http/trusted-proxies";
+import { trustProxy } from "#core/trusted-proxies";
 import { compressed } from "#http/compressed";
 import { securityHeaders } from "#http/security-headers";
 import { wholeDatabase } from "#http/whole-database";
@@ -13,6 +13,11 @@ import { webApp } from "#http/web-app";
 import { mcpHandler } from "#mcp/mcp-handler";
 import { openApiDocument } from "#rest/openapi";
 import { restErrors, restRouter, unknownCall } from "#rest/rest-adapter";
+import type { JsonSchema } from "#trpc/procedure-schemas";
+import { appRouter } from "./app-router";
+import { mcpTools } from "./mcp-tools";
+import { procedures } from "./procedures";
+import { REST_ROUTES } from "./rest-routes";
 import { trpcHandler } from "#trpc/trpc-handler";
 import { VERSION } from "#core/version";
 
@@ -20,6 +25,9 @@ export interface AppOptions {
   /** Folder of the built web app; absent where only the api is wanted. */
   readonly webFolder?: string;
 }
+
+let document: JsonSchema | undefined;
+const openApi = (): JsonSchema => (document ??= openApiDocument(procedures, REST_ROUTES));
 
 /** The whole product as one Express app: REST below /api, tRPC below /trpc, the web app everywhere else. */
 export function createApp(app: App, options: AppOptions = {}): Express {
@@ -46,12 +54,12 @@ export function createApp(app: App, options: AppOptions = {}): Express {
     wholeDatabase(app),
     (_request, response) => void response.json({ status: "ok", version: VERSION }),
   );
-  server.get("/api/openapi.json", (_request, response) => void response.json(openApiDocument()));
-  server.use("/api", wholeDatabase(app), restRouter(app), unknownCall, restErrors(app));
+  server.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
+  server.use("/api", wholeDatabase(app), restRouter(app, procedures, REST_ROUTES), unknownCall, restErrors(app));
 
-  server.use("/mcp", wholeDatabase(app), mcpHandler(app), restErrors(app));
+  server.use("/mcp", wholeDatabase(app), mcpHandler(app, { procedures, tools: mcpTools }), restErrors(app));
 
-  server.use("/trpc", trpcHandler(app));
+  server.use("/trpc", trpcHandler(app, appRouter, procedures));
   server.get("/calendar/:file", wholeDatabase(app), sendCalendar(app));
   server.use("/media", photoFiles(app.dataFolder));
   if (options.webFolder) server.use(webApp(options.webFolder));

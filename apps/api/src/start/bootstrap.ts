@@ -13,7 +13,7 @@ import { markDataFolder, openDataFolder } from "#core/data-folder";
 import { lockDataFolder } from "#core/data-folder-lock";
 import { decodeInChild } from "#features/ai/photo/prepare-photo";
 import { speedsInDatabase } from "#features/ai/model-speeds.repo";
-import { readServerSecret, writeServerSecret } from "#features/auth/auth.repo";
+import { readServerSecret, writeServerSecret } from "#core/server-secrets.repo";
 import { settleFamilyPassword } from "#features/auth/family-password";
 import { createSignInGuard } from "#features/auth/sign-in-guard";
 import { createBackups, type Backups } from "#features/backups/backups";

@@ -1,6 +1,6 @@
-import type { ProcedurePath } from "#rest/rest-route";
-import { typeOfProcedure } from "#trpc/procedure-meta";
-import { schemasOfProcedure, type ObjectSchema } from "#trpc/procedure-schemas";
+import type { McpTool } from "#mcp/mcp-server";
+import type { ProcedurePath } from "./app-router";
+import { procedures } from "./procedures";
 
 /**
  * What an assistant at home may do, and the words by which it chooses; a tool is its procedure, with the same checks and the
@@ -22,25 +22,16 @@ const OFFERED = {
   "larder.list": "What is always in stock at home.",
 } as const satisfies Partial<Record<ProcedurePath, string>>;
 
-export interface McpTool {
-  /** "recipes_search": a dot is no letter of a tool's name. */
-  readonly name: string;
-  readonly procedure: keyof typeof OFFERED;
-  readonly description: string;
-  readonly inputSchema: ObjectSchema & { readonly type: "object" };
-  readonly isReading: boolean;
-}
-
 let cached: readonly McpTool[] | undefined;
 
 /** The tools, made of their procedures when they are first asked for. */
 export function mcpTools(): readonly McpTool[] {
   cached ??= Object.entries(OFFERED).map(([path, description]) => ({
     name: path.replace(".", "_"),
-    procedure: path as keyof typeof OFFERED, // an entry of the table
+    procedure: path,
     description,
-    inputSchema: { ...schemasOfProcedure(path).input, type: "object" as const },
-    isReading: typeOfProcedure(path) === "query",
+    inputSchema: { ...procedures.schemasOf(path).input, type: "object" as const },
+    isReading: procedures.typeOf(path) === "query",
   }));
   return cached;
 }

@@ -4,9 +4,12 @@ import { MAX_EXPORT_BYTES } from "@tureen/contracts/recipe-imports";
 import { sendCookbook } from "#features/exports/cookbook/send-cookbook";
 import { sendExport } from "#features/exports/send-export";
 import { sendBackup } from "#features/backups/send-backup";
-import { route, type RestRoute } from "#rest/rest-route";
+import { type RestRoute, route as routeOf } from "#rest/rest-route";
+import type { ProcedurePath } from "./app-router";
 
 const MB = 1024 * 1024;
+/** A row that names a procedure which does not exist does not compile. */
+const route = routeOf<ProcedurePath>;
 
 /** Every documented call (specification, section 7) and the procedure that answers it. */
 export const REST_ROUTES: readonly RestRoute[] = [

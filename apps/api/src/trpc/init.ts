@@ -4,7 +4,7 @@ import type { Access } from "@tureen/domain/auth/token-scope";
 import { english } from "@tureen/messages/speakers";
 import { ZodError } from "zod";
 import type { RequestContext } from "#core/app-context";
-import { authenticate } from "../features/auth/access-token.service";
+import { authenticate } from "#core/sign-ins/authenticate";
 import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "#core/app-error";
 import { HEARTBEAT_MS } from "../http/heartbeat";
 import { validationSentence } from "./validation-sentence";

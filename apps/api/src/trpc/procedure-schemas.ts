@@ -1,5 +1,4 @@
 import { z, type ZodType } from "zod";
-import { appRouter } from "#start/app-router";
 
 export type JsonSchema = Record<string, unknown>;
 export interface ObjectSchema extends JsonSchema {
@@ -7,16 +6,19 @@ export interface ObjectSchema extends JsonSchema {
   readonly required?: readonly string[];
 }
 
-interface Parsers {
-  readonly _def: { readonly inputs: readonly ZodType[]; readonly output?: ZodType | { readonly schema: ZodType } };
+export interface ProcedureSchemas {
+  readonly input: ObjectSchema;
+  readonly output: JsonSchema;
 }
 
-// tRPC keeps the parsers that a procedure was given, all of them zod schemas of the contracts or hot outputs around one.
-const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, Parsers>>;
+/** The parsers that a procedure was given, all of them zod schemas of the contracts or hot outputs around one. */
+export interface Parsers {
+  readonly inputs: readonly ZodType[];
+  readonly output?: ZodType | { readonly schema: ZodType };
+}
 
 /** What a procedure takes and answers, as JSON Schema; nothing in particular is an object. */
-export function schemasOfProcedure(path: string): { input: ObjectSchema; output: JsonSchema } {
-  const definition = procedures[path]?._def;
+export function schemasOf(definition: Parsers | undefined): ProcedureSchemas {
   const output = definition?.output && ("schema" in definition.output ? definition.output.schema : definition.output);
   return {
     input: definition?.inputs[0] ? toJsonSchema(definition.inputs[0], "input") : { type: "object" },

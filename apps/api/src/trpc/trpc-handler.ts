@@ -1,7 +1,8 @@
+import type { AnyRouter } from "@trpc/server";
 import { createExpressMiddleware } from "@trpc/server/adapters/express";
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from "express";
 import type { App } from "#core/app-context";
-import { isFamily } from "../features/auth/access-token.service";
+import { isFamily } from "#core/sign-ins/authenticate";
 import { refuseCostlyJson } from "../http/json-bounds";
 import { photoBudget } from "../http/body-budget";
 import { readTextBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
@@ -10,20 +11,19 @@ import { wholeDatabase } from "../http/whole-database";
 import { requestContext } from "../http/request-context";
 import { errorToSend } from "../rest/rest-adapter";
 import { ERROR_KINDS } from "#core/app-error";
-import { appRouter } from "#start/app-router";
-import { maxBodyBytesOf } from "./procedure-meta";
+import type { ProcedureTable } from "./procedure-table";
 
 /** The web app sends at most this many calls in one request. */
 const MAX_CALLS = 20;
 
 /** The procedures over HTTP, as the web app calls them; a body is bounded before any of it is parsed. */
-export function trpcHandler(app: App): Router {
+export function trpcHandler(app: App, router: AnyRouter, procedures: ProcedureTable): Router {
   const handler = Router();
   handler.use(
     wholeDatabase(app),
-    boundedInput(app),
+    boundedInput(app, procedures),
     createExpressMiddleware({
-      router: appRouter,
+      router,
       createContext: ({ req, res }) => requestContext(app, req, res),
       maxBatchSize: MAX_CALLS,
       responseMeta: () => ({
@@ -39,7 +39,7 @@ export function trpcHandler(app: App): Router {
   return handler;
 }
 
-function boundedInput(app: App): RequestHandler {
+function boundedInput(app: App, procedures: ProcedureTable): RequestHandler {
   return async (request, response, next) => {
     if (request.method === "GET") {
       const input = request.query["input"];
@@ -47,15 +47,17 @@ function boundedInput(app: App): RequestHandler {
       next();
       return;
     }
-    const limit = isFamily(requestContext(app, request, response)) ? largestBodyOf(request) : STRANGERS_BODY_BYTES;
+    const limit = isFamily(requestContext(app, request, response))
+      ? largestBodyOf(request, procedures)
+      : STRANGERS_BODY_BYTES;
     if (limit > USUAL_BODY_BYTES) await photoBudget.admit(request, response, limit);
     readTextBody(limit)(request, response, next);
   };
 }
 
-function largestBodyOf(request: Request): number {
-  const procedures = request.path.slice(1).split(",", MAX_CALLS);
-  return Math.max(...procedures.map((path) => maxBodyBytesOf(path)));
+function largestBodyOf(request: Request, procedures: ProcedureTable): number {
+  const paths = request.path.slice(1).split(",", MAX_CALLS);
+  return Math.max(...paths.map((path) => procedures.maxBodyBytesOf(path)));
 }
 
 /** What is refused before a procedure is reached, in the form in which the web app expects its errors. */

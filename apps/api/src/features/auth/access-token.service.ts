@@ -1,37 +1,22 @@
-import { type Text, text } from "@tureen/messages/text";
+import { text } from "@tureen/messages/text";
 import { inTransaction } from "@tureen/db/in-transaction";
-import { mayCall, type Access, type TokenScope } from "@tureen/domain/auth/token-scope";
-import { hash, randomBytes } from "node:crypto";
+import type { TokenScope } from "@tureen/domain/auth/token-scope";
+import { randomBytes } from "node:crypto";
 import type { AppContext, RequestContext } from "#core/app-context";
-import { AppError, isDiskProblem, notFound } from "#core/app-error";
+import { isDiskProblem, notFound } from "#core/app-error";
 import { instantOf } from "#core/clock";
 import {
   deleteAllTokens,
   deleteApiToken,
   deleteExpiredTokens,
   deleteTokenByHash,
-  findToken,
   insertToken,
   selectApiTokens,
-  touchToken,
   type TokenRow,
-} from "./auth.repo";
-import { announceRevocation, onRevocation, revocationCount } from "./revocations";
-import { keepUnwritten, unwrittenSignIns, type UnwrittenSignIn } from "./unwritten-sign-ins";
-
-/** A sign-in lives for 180 days without use. */
-const LIFETIME_SECONDS = 180 * 24 * 3600;
-/** Use is written down at most this often: reading recipes must not write to the disk each time. */
-const TOUCH_EVERY_SECONDS = 3600;
-
-const PERSONS_ONLY = text(
-  "Only somebody who has signed in with the family password may do this; an API token may not.",
-);
-const TOO_NARROW: Readonly<Record<Extract<Access, "write" | "admin">, Text>> = {
-  write: text("This API token may only read. Make one that may also write on the Admin page."),
-  admin: text("This API token may not do what the Admin page does. Make one that may there."),
-};
-const SIGNED_OUT = text("Please sign in with the family password.");
+} from "#core/sign-ins/access-tokens.repo";
+import { hashToken, LIFETIME_SECONDS, secondsNow } from "#core/sign-ins/authenticate";
+import { announceRevocation } from "#core/sign-ins/revocations";
+import { keepUnwritten, unwrittenSignIns, type UnwrittenSignIn } from "#core/sign-ins/unwritten-sign-ins";
 
 /** Makes a new sign-in; what it returns is known to the browser alone, the server keeps its SHA-256. */
 export function createSignIn(app: AppContext): string {
@@ -55,114 +40,6 @@ export function createSignIn(app: AppContext): string {
     app.log.warn({ err: error }, "the disk takes no more: a sign-in is kept in memory");
   }
   return token;
-}
-
-/** Whether somebody of the family makes this request; nothing is written down of it. */
-export function isFamily(context: RequestContext): boolean {
-  return callerOf(context).row !== null;
-}
-
-/**
- * Lets a request go on that may do what the call asks for; who asks is looked up once a request.
- * @throws AppError signed-out unless its token is living, forbidden where it may not what the call asks for.
- */
-export function authenticate(context: RequestContext, access: Access): void {
-  if (access === "open") return;
-  const { app } = context;
-  const caller = callerOf(context);
-  const { row } = caller;
-  if (!row) throw new AppError("signed-out", SIGNED_OUT);
-  if (!mayCall(row.kind === "api" ? (row.scope ?? "read") : "person", access))
-    throw new AppError("forbidden", access === "write" || access === "admin" ? TOO_NARROW[access] : PERSONS_ONLY);
-  if (!caller.isNoted) noteUse(app, row);
-  caller.isNoted = true;
-}
-
-type LivingToken = UnwrittenSignIn & { readonly id?: number | undefined };
-
-/** Who asks, as it was looked up for this request; a long upload may outlive its sign-in. */
-interface Caller {
-  readonly row: LivingToken | null;
-  /** Whether it has been written down that the token was used. */
-  isNoted: boolean;
-  readonly revocations: number;
-  readonly untilMs: number;
-}
-
-const callers = new WeakMap<RequestContext, Caller>();
-const KNOWN_FOR_MS = 1000;
-
-function callerOf(context: RequestContext): Caller {
-  const { app, token } = context;
-  const revocations = revocationCount(app.db);
-  const nowMs = app.clock.now();
-  const known = callers.get(context);
-  if (known && known.revocations === revocations && nowMs < known.untilMs) return known;
-  const caller: Caller = {
-    row: findLiving(app, token),
-    isNoted: false,
-    revocations,
-    untilMs: nowMs + KNOWN_FOR_MS,
-  };
-  callers.set(context, caller);
-  if (caller.row && !known) endWhenRevoked(context);
-  return caller;
-}
-
-/** Leaves the answer to the very call that signs out the time to be read. */
-const LAST_WORDS_MS = 500;
-
-/**
- * An answer that is still going out, such as a stream of events, ends when its client is signed out. Whoever was not
- * signed in has nothing to lose: a sign-in may take seconds on a small box, while another password comes into force.
- */
-function endWhenRevoked({ app, token, response }: RequestContext): void {
-  if (!response) return;
-  const forget = onRevocation(app.db, () => {
-    setTimeout(() => {
-      if (!response.closed && !findLiving(app, token)) response.destroy();
-    }, LAST_WORDS_MS);
-  });
-  response.once("close", forget);
-}
-
-function findLiving(app: AppContext, token: string | null): LivingToken | null {
-  if (!token) return null;
-  const tokenHash = hashToken(token);
-  const row = findToken(app.db, tokenHash) ?? unwrittenSignIns(app.db).get(tokenHash);
-  const expiresAtSeconds = row?.expiresAtSeconds ?? Infinity;
-  return row && expiresAtSeconds > secondsNow(app) ? row : null;
-}
-
-/** When a token was last used is good to know; whether it can be written down decides nothing. */
-function noteUse(app: AppContext, row: LivingToken): void {
-  const nowSeconds = secondsNow(app);
-  const lastUsedSeconds = row.lastUsedAt ? Date.parse(row.lastUsedAt) / 1000 : 0;
-  if (row.id !== undefined && nowSeconds - lastUsedSeconds < TOUCH_EVERY_SECONDS) return;
-  const failure = diskFailures.get(app.db);
-  if (failure !== undefined && nowSeconds - failure < RETRY_AFTER_SECONDS) return;
-  try {
-    if (row.id === undefined) writeUnwritten(app);
-    else touchToken(app.db, row.id, instantOf(app.clock), row.kind === "api" ? null : nowSeconds + LIFETIME_SECONDS);
-    diskFailures.delete(app.db);
-  } catch (error) {
-    if (!isDiskProblem(error)) throw error;
-    if (failure === undefined)
-      app.log.error({ err: error }, "the disk takes no more: reading goes on, nothing can be saved");
-    diskFailures.set(app.db, nowSeconds);
-  }
-}
-
-/** Second at which the disk last refused a time of use; while it is full it is asked once a minute and told of once. */
-const diskFailures = new WeakMap<AppContext["db"], number>();
-const RETRY_AFTER_SECONDS = 60;
-
-function writeUnwritten(app: AppContext): void {
-  const unwritten = unwrittenSignIns(app.db);
-  inTransaction(app.db, (tx) => {
-    for (const signIn of unwritten.values()) insertToken(tx, signIn);
-  });
-  unwritten.clear();
 }
 
 /** Ends the sign-in that the call came with. Without one it is done already. */
@@ -222,5 +99,3 @@ const toWire = (row: Pick<TokenRow, "id" | "name" | "scope" | "createdAt" | "las
   last_used_at: row.lastUsedAt,
 });
 const newToken = (): string => randomBytes(32).toString("base64url");
-const hashToken = (token: string): string => hash("sha256", token, "base64url");
-const secondsNow = (app: AppContext): number => Math.floor(app.clock.now() / 1000);

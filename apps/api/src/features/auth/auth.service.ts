@@ -8,7 +8,8 @@ import { AppError, isDiskProblem } from "#core/app-error";
 import { listedLanguages } from "#core/language";
 import { relinkMeanings } from "../ingredients/relink-meanings";
 import { createSignIn, forgetUnwritten } from "./access-token.service";
-import { deleteAllTokens, readServerSecret, writeServerSecret } from "./auth.repo";
+import { deleteAllTokens } from "#core/sign-ins/access-tokens.repo";
+import { readServerSecret, writeServerSecret } from "#core/server-secrets.repo";
 import { hashPassword, isOutdated, verifyPassword } from "./password-hash";
 
 /** There are no accounts: everyone is the family (specification, section 3). */

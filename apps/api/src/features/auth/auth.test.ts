@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { familyCaller, strangerCaller } from "#testing/test-caller";
 import { CHEAP_HASH, settlePassword, testContext, type TestContext, testRequest } from "#testing/test-context";
 import { createCaller } from "#start/app-router";
-import { readServerSecret } from "./auth.repo";
+import { readServerSecret } from "#core/server-secrets.repo";
 import { hashPassword, verifyPassword } from "./password-hash";
 
 const DAY_MS = 24 * 3600 * 1000;

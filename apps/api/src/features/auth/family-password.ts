@@ -4,9 +4,10 @@ import { passwordWarning } from "@tureen/domain/auth/password-advice";
 import { english } from "@tureen/messages/speakers";
 import { randomInt } from "node:crypto";
 import type { Log } from "#core/logger";
-import { deleteAllTokens, readServerSecret, writeServerSecret } from "./auth.repo";
+import { deleteAllTokens } from "#core/sign-ins/access-tokens.repo";
+import { readServerSecret, writeServerSecret } from "#core/server-secrets.repo";
 import { hashPassword, verifyPassword, type HashCost } from "./password-hash";
-import { announceRevocation } from "./revocations";
+import { announceRevocation } from "#core/sign-ins/revocations";
 
 // Words that are easy to read out across a kitchen; five of them and a number are 41 bits.
 const WORDS = (

@@ -7,7 +7,7 @@ import { instantOf } from "#core/clock";
 import { realServer, temporaryFolder, type RealServer } from "#testing/real-server";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, testRequest } from "#testing/test-context";
-import { readServerSecret } from "../auth/auth.repo";
+import { readServerSecret } from "#core/server-secrets.repo";
 import { changePassword } from "../auth/auth.service";
 import { storePhoto } from "../recipe-photos/photo-files";
 

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from "@tureen/messages/languages";
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { AppContext } from "#core/app-context";
-import { deleteServerSecret, readServerSecret, writeServerSecret } from "../auth/auth.repo";
+import { deleteServerSecret, readServerSecret, writeServerSecret } from "#core/server-secrets.repo";
 
 const SECRET_BYTES = 32;
 const kept = z.object({ v: z.literal(1), secret: z.string(), language: z.custom<Language>(isLanguage) });

@@ -1,7 +1,7 @@
 import type { DashboardCounts } from "@tureen/contracts/dashboard";
 import type { MealRangeInput } from "@tureen/contracts/meal-plans";
 import type { RequestContext } from "#core/app-context";
-import { homeUrls } from "#start/home-addresses";
+import { homeUrls } from "#http/home-addresses";
 import { requireOrderedDates } from "../meal-plans/meal-plans.service";
 import { countRecipes } from "../recipes/recipes.repo";
 import { countLists, countMealsBetween } from "./dashboard.repo";

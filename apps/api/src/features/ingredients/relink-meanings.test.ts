@@ -1,5 +1,5 @@
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
-import { writeServerSecret } from "../auth/auth.repo";
+import { writeServerSecret } from "#core/server-secrets.repo";
 import { expect, test } from "vitest";
 import { settlePassword, testRequest, type TestContext } from "#testing/test-context";
 import { createCaller } from "#start/app-router";

@@ -4,7 +4,7 @@ import type { Db } from "@tureen/db/client";
 import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
 import type { AppContext } from "#core/app-context";
 import { runInSteps } from "#core/run-in-steps";
-import { readServerSecret, writeServerSecret } from "../auth/auth.repo";
+import { readServerSecret, writeServerSecret } from "#core/server-secrets.repo";
 import { foodIndex } from "./food-index";
 
 /** Raised where the same words mean other foods than before: 2 since "1 onion, red" is a red onion. */

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { RequestContext } from "#core/app-context";
 import { AppError } from "#core/app-error";
-import { readServerSecret } from "#features/auth/auth.repo";
+import { readServerSecret } from "#core/server-secrets.repo";
 import { HEARTBEAT_MS } from "#http/heartbeat";
 import { selectRevisions } from "./live.repo";
 

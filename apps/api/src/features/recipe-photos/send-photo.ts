@@ -1,10 +1,15 @@
+import type { photoInput } from "@tureen/contracts/recipe-photos";
 import { text } from "@tureen/messages/text";
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
+import type { z } from "zod";
 import type { RequestContext } from "#core/app-context";
 import { notFound } from "#core/app-error";
 import { translateFor } from "#core/language";
-import { callProcedure } from "#trpc/call-procedure";
+import { createCallerFactory } from "#trpc/init";
 import { photosFolder } from "./photo-files";
+import { recipePhotosRouter } from "./recipe-photos.router";
+
+const createCaller = createCallerFactory(recipePhotosRouter);
 
 const PICTURE = /^\/[0-9a-f]{32}\/\d{3,4}\.webp$/;
 const IMMUTABLE = { immutable: true, maxAge: "1y", index: false, redirect: false } as const;
@@ -27,8 +32,9 @@ const noPicture: RequestHandler = (request, response) => {
 
 /** `GET /api/recipes/:id/photo`: the picture itself, for programs with a token. */
 export async function sendPhoto(context: RequestContext, request: Request, response: Response): Promise<void> {
-  const input = { ...request.query, ...request.params };
-  const { address } = (await callProcedure("recipePhotos.byRecipe", context, input)) as { address: string }; // its output
+  // The procedure checks what the address says.
+  const input = { ...request.query, ...request.params } as unknown as z.input<typeof photoInput>;
+  const { address } = await createCaller(context).byRecipe(input);
   const root = photosFolder(context.app.dataFolder);
   await new Promise<void>((resolve, reject) => {
     // A restored database may have come without its pictures; whoever has left needs no answer.

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { RequestContext } from "#core/app-context";
-import { readServerSecret } from "#features/auth/auth.repo";
+import { readServerSecret } from "#core/server-secrets.repo";
 import { selectLinesByRecipe } from "./recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
 import { newestRecipeId, recipesRevision, selectRecipesBetween } from "./recipes.repo";

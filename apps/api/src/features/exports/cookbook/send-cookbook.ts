@@ -1,4 +1,4 @@
-import { cookbookInput, type CookbookOutput } from "@tureen/contracts/exports";
+import { cookbookInput } from "@tureen/contracts/exports";
 import { text } from "@tureen/messages/text";
 import type { Request, Response } from "express";
 import { randomUUID } from "node:crypto";
@@ -8,13 +8,16 @@ import type { RequestContext } from "#core/app-context";
 import { AppError } from "#core/app-error";
 import { sendDownload } from "#http/send-download";
 import { atGate } from "#processes/hostile-file-gate";
-import { callProcedure } from "#trpc/call-procedure";
+import { createCallerFactory } from "#trpc/init";
+import { exportsRouter } from "../exports.router";
 import { uploadPath } from "../../pdf-import/store/kept-files";
+
+const createCaller = createCallerFactory(exportsRouter);
 
 /** `GET /api/export/cookbook`: recipes as a PDF to print, in the reader's language. */
 export async function sendCookbook(context: RequestContext, request: Request, response: Response): Promise<void> {
   const { app, log, t } = context;
-  const { fileName } = (await callProcedure("exports.cookbook", context, request.query)) as CookbookOutput; // its output
+  const { fileName } = await createCaller(context).cookbook(request.query);
   const { ids, title } = cookbookInput.parse(request.query); // the procedure has taken it
   const path = uploadPath(app.uploadsFolder, `${randomUUID()}.book`);
   try {

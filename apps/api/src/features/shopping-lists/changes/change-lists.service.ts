@@ -9,7 +9,7 @@ import { text, type Text } from "@tureen/messages/text";
 import type { Translate } from "@tureen/messages/translate";
 import type { AppContext, RequestContext } from "#core/app-context";
 import { instantOf } from "#core/clock";
-import { readServerSecret } from "#features/auth/auth.repo";
+import { readServerSecret } from "#core/server-secrets.repo";
 import { readList } from "../shopping-lists.service";
 import { findList } from "../shopping-lists.repo";
 import { applyChange, type Refused } from "./apply-change";

@@ -6,7 +6,7 @@ import { seededRandom } from "@tureen/fake-ollama/seeded-random";
 import { applyChanges } from "@tureen/list-log/apply-changes";
 import { Phone } from "@tureen/list-log/testing/phone";
 import { expect, test, vi } from "vitest";
-import { readServerSecret, writeServerSecret } from "#features/auth/auth.repo";
+import { readServerSecret, writeServerSecret } from "#core/server-secrets.repo";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 import type { Caller } from "#start/app-router";

@@ -1,8 +1,8 @@
 import supertest from "supertest";
 import { expect, test } from "vitest";
 import { createApp } from "#start/app";
-import { ConfigProblem, readConfig } from "#core/config";
-import { settlePassword, testContext } from "../testing/test-context";
+import { ConfigProblem, readConfig } from "./config";
+import { settlePassword, testContext } from "#testing/test-context";
 import { parseTrustedProxies, trustProxy } from "./trusted-proxies";
 
 /** Who asks, by the addresses from the socket outwards: the first that is not believed. */
