@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readShape, writeShape, type Fields } from "./fields";
 import {
   clearableText,
   idSchema,
@@ -9,17 +10,27 @@ import {
   TEXT_LIMITS,
 } from "./primitives";
 
-export const larderItem = z.object({
-  id: z.number().int(),
-  ingredient_id: z.number().int(),
-  ingredient_name: z.string(),
-  ingredient_sub_type: z.string().nullable(),
-  ingredient_category: z.string().nullable(),
-  quantity: z.number(),
-  unit: z.string(),
-  notes: z.string(),
-  revision: z.number().int(),
-});
+/** The fields of a larder row. */
+export const LARDER_FIELDS = {
+  id: { kind: "derived", column: "id", read: z.number().int() },
+  ingredient_id: { kind: "found", column: "ingredientId", read: z.number().int() },
+  ingredient_name: { kind: "derived", columns: [], read: z.string() },
+  ingredient_sub_type: { kind: "derived", columns: [], read: z.string().nullable() },
+  ingredient_category: { kind: "derived", columns: [], read: z.string().nullable() },
+  quantity: {
+    kind: "edited",
+    column: "quantity",
+    read: z.number(),
+    write: orBlank(quantitySchema)
+      .transform((quantity) => quantity ?? 0)
+      .optional(),
+  },
+  unit: { kind: "edited", column: "unit", read: z.string(), write: clearableText(100) },
+  notes: { kind: "edited", column: "notes", read: z.string(), write: clearableText(TEXT_LIMITS.notes) },
+  revision: { kind: "derived", column: "revision", read: z.number().int() },
+} as const satisfies Fields;
+
+export const larderItem = z.object(readShape(LARDER_FIELDS));
 export type LarderItem = z.output<typeof larderItem>;
 
 export const larderItemsOutput = z.object({ larderItems: z.array(larderItem) });
@@ -41,23 +52,18 @@ export type LarderIngredient = z.output<typeof larderIngredient>;
 export const larderIngredientsOutput = z.object({ ingredients: z.array(larderIngredient) });
 
 export const addLarderItemInput = z.object({
+  ...writeShape(LARDER_FIELDS),
   ingredientId: idSchema,
   quantity: orBlank(quantitySchema)
     .optional()
     .transform((quantity) => quantity ?? 1),
-  unit: clearableText(100),
-  notes: clearableText(TEXT_LIMITS.notes),
   operation_id: operationIdSchema,
 });
 export type AddLarderItemInput = z.output<typeof addLarderItemInput>;
 
 export const updateLarderItemInput = z.object({
   id: idSchema,
-  quantity: orBlank(quantitySchema)
-    .transform((quantity) => quantity ?? 0)
-    .optional(),
-  unit: clearableText(100),
-  notes: clearableText(TEXT_LIMITS.notes),
+  ...writeShape(LARDER_FIELDS),
   revision: revisionSchema,
 });
 export type UpdateLarderItemInput = z.output<typeof updateLarderItemInput>;

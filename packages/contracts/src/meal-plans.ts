@@ -1,5 +1,6 @@
 import { DEFAULT_MEAL_SERVINGS, MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { z } from "zod";
+import { readShape, writeShape, type Fields } from "./fields";
 import {
   clearableText,
   idSchema,
@@ -16,21 +17,31 @@ import {
 
 export const mealType = z.enum(MEAL_TYPES, "must be breakfast, lunch or dinner");
 
-export const mealPlan = z.object({
-  id: z.number().int(),
-  recipe_id: z.number().int(),
-  recipe_title: z.string(),
-  date: z.string(),
-  meal_type: mealType,
-  servings: z.number(),
-  notes: z.string(),
-  locked_by_shopping_list: z.boolean(),
-  revision: z.number().int(),
+const servingsOrDefault = (servings: number | null | undefined): number => servings ?? DEFAULT_MEAL_SERVINGS;
+
+/** The fields of a planned meal. */
+export const MEAL_FIELDS = {
+  id: { kind: "derived", column: "id", read: z.number().int() },
+  recipe_id: { kind: "edited", column: "recipeId", read: z.number().int(), write: idSchema.optional() },
+  recipe_title: { kind: "derived", columns: [], read: z.string() },
+  date: { kind: "edited", column: "date", read: z.string(), write: localDateSchema.optional() },
+  meal_type: { kind: "edited", column: "mealType", read: mealType, write: mealType.optional() },
+  servings: {
+    kind: "edited",
+    column: "servings",
+    read: z.number(),
+    write: orBlank(servingsSchema).transform(servingsOrDefault).optional(),
+  },
+  notes: { kind: "edited", column: "notes", read: z.string(), write: clearableText(TEXT_LIMITS.notes) },
+  locked_by_shopping_list: { kind: "derived", columns: [], read: z.boolean() },
+  revision: { kind: "derived", column: "revision", read: z.number().int() },
   /** Names what `cooking.remove` takes back; null while nobody said that it was cooked (extension). */
-  cooking_id: z.number().int().nullable().default(null),
+  cooking_id: { kind: "derived", columns: [], read: z.number().int().nullable().default(null) },
   /** Where the pictures of the recipe's photo are (`/320.webp` behind it), null where it has none (extension). */
-  recipe_photo: z.string().nullable().default(null),
-});
+  recipe_photo: { kind: "derived", columns: [], read: z.string().nullable().default(null) },
+} as const satisfies Fields;
+
+export const mealPlan = z.object(readShape(MEAL_FIELDS));
 export type MealPlan = z.output<typeof mealPlan>;
 
 export const mealPlansOutput = z.object({ mealPlans: z.array(mealPlan) });
@@ -40,27 +51,17 @@ export const mealPlanOutput = z.object({ mealPlan });
 export const mealRangeInput = z.object({ startDate: localDateSchema, endDate: localDateSchema });
 export type MealRangeInput = z.output<typeof mealRangeInput>;
 
-const servingsOrDefault = (servings: number | null | undefined): number => servings ?? DEFAULT_MEAL_SERVINGS;
-
 export const createMealInput = z.object({
+  ...writeShape(MEAL_FIELDS),
   recipe_id: idSchema,
   date: localDateSchema,
   meal_type: mealType,
   servings: orBlank(servingsSchema).optional().transform(servingsOrDefault),
-  notes: clearableText(TEXT_LIMITS.notes),
   operation_id: operationIdSchema,
 });
 export type CreateMealInput = z.output<typeof createMealInput>;
 
-export const updateMealInput = z.object({
-  id: idSchema,
-  recipe_id: idSchema.optional(),
-  date: localDateSchema.optional(),
-  meal_type: mealType.optional(),
-  servings: orBlank(servingsSchema).transform(servingsOrDefault).optional(),
-  notes: clearableText(TEXT_LIMITS.notes),
-  revision: revisionSchema,
-});
+export const updateMealInput = z.object({ id: idSchema, ...writeShape(MEAL_FIELDS), revision: revisionSchema });
 export type UpdateMealInput = z.output<typeof updateMealInput>;
 
 /** A meal that no recipe stands behind and no list buys for: "Eating out", "Leftovers of Monday" (extension). */

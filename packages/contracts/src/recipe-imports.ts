@@ -28,6 +28,8 @@ export const importPreview = z.object({
     z.object({
       title: z.string(),
       lines: z.number().int(),
+      /** Its first lines as they were read, amounts first, so that a wrong reading is seen before it is in. */
+      first_lines: z.array(z.string()),
       pictures: z.number().int(),
       is_duplicate: z.boolean(),
     }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readShape, writeShape, type Fields } from "./fields";
 import { mealType } from "./meal-plans";
 import {
   clearableText,
@@ -31,37 +32,73 @@ export const contribution = z.object({
   scaled_amount: z.number(),
 });
 
-export const shoppingItem = z.object({
-  id: z.string(),
-  ingredient_id: z.number().int().nullable(),
-  name: z.string(),
-  sub_type: z.string().nullable(),
-  totalAmount: z.number(),
-  unit: z.string(),
-  category: z.string(),
+/** The fields of an item of a list. What the plan asks for is derived; what the family set instead lies beside it. */
+export const ITEM_FIELDS = {
+  id: { kind: "derived", column: "id", read: z.string(), write: z.string().max(100).nullish() },
+  ingredient_id: { kind: "found", column: "ingredientId", read: z.number().int().nullable() },
+  name: {
+    kind: "edited",
+    column: "name",
+    read: z.string(),
+    write: z.string("must be text").trim().max(TEXT_LIMITS.name, "is too long").nullish(),
+  },
+  sub_type: {
+    kind: "edited",
+    columns: ["subType"],
+    read: z.string().nullable(),
+    write: clearableText(TEXT_LIMITS.name),
+  },
+  totalAmount: {
+    kind: "edited",
+    columns: ["handAmount"],
+    read: z.number(),
+    write: orBlank(quantitySchema)
+      .transform((amount) => amount ?? 0)
+      .optional(),
+  },
+  unit: { kind: "edited", columns: ["handUnit"], read: z.string(), write: clearableText(100) },
+  category: { kind: "edited", column: "category", read: z.string(), write: clearableText(TEXT_LIMITS.name) },
   /** The recipes that need it, each once. */
-  recipes: z.array(z.object({ id: z.number().int().nullable(), title: z.string() })),
-  contributions: z.array(contribution),
+  recipes: {
+    kind: "derived",
+    columns: [],
+    read: z.array(z.object({ id: z.number().int().nullable(), title: z.string() })),
+  },
+  contributions: { kind: "derived", columns: ["contributions"], read: z.array(contribution) },
   /** What the plan asks for; differs from `totalAmount` and `unit` where the family changed them by hand. */
-  computedAmount: z.number(),
-  computedUnit: z.string(),
-  is_ticked: z.boolean(),
-  origin: z.enum(["plan", "hand"]),
+  computedAmount: { kind: "derived", columns: ["computedAmount"], read: z.number() },
+  computedUnit: { kind: "derived", columns: ["unit"], read: z.string() },
+  is_ticked: { kind: "mark", column: "isTicked", read: z.boolean(), write: z.boolean().optional() },
+  origin: { kind: "derived", column: "origin", read: z.enum(["plan", "hand"]) },
   /** Size of one of what is counted ("2 × 400 g cans"), else null. */
-  pack: z.object({ amount: z.number(), unit: z.string() }).nullable(),
+  pack: {
+    kind: "found",
+    columns: ["packAmount", "packUnit"],
+    read: z.object({ amount: z.number(), unit: z.string() }).nullable(),
+  },
   /** What whoever shops should know; '' for nearly all. */
-  note: z.string(),
+  note: { kind: "edited", column: "note", read: z.string(), write: clearableText(TEXT_LIMITS.notes) },
   /** Says that a density or piece weight joined measures, else null. */
-  joined_by: z.enum(["density", "piece weight", "density and piece weight"]).nullable(),
-  revision: z.number().int(),
-});
+  joined_by: {
+    kind: "derived",
+    column: "joinedBy",
+    read: z.enum(["density", "piece weight", "density and piece weight"]).nullable(),
+  },
+  /** As it is sent, the one that was read: a stale untick never takes another phone's tick away. */
+  revision: { kind: "derived", column: "revision", read: z.number().int(), write: revisionSchema },
+} as const satisfies Fields;
+
+export const shoppingItem = z.object(readShape(ITEM_FIELDS));
 export type ShoppingItem = z.output<typeof shoppingItem>;
 
-export const larderShoppingItem = shoppingItem.extend({
-  larderQuantity: z.number(),
-  larderUnit: z.string(),
-  larderNotes: z.string(),
-});
+/** What an item that the larder covers has besides: the larder's row as it was. */
+export const LARDER_ITEM_FIELDS = {
+  larderQuantity: { kind: "derived", columns: ["larderQuantity"], read: z.number() },
+  larderUnit: { kind: "derived", column: "larderUnit", read: z.string() },
+  larderNotes: { kind: "derived", column: "larderNotes", read: z.string() },
+} as const satisfies Fields;
+
+export const larderShoppingItem = shoppingItem.extend(readShape(LARDER_ITEM_FIELDS));
 export type LarderShoppingItem = z.output<typeof larderShoppingItem>;
 
 export const shoppingList = z.object({
@@ -145,20 +182,7 @@ export const heldMealsOutput = z.object({
 export type HeldMeals = z.output<typeof heldMealsOutput>;
 
 /** An item as it is sent back: by id where it has one, else by name, sub type and unit (decisions, section 2). */
-export const shoppingItemInput = z.object({
-  id: z.string().max(100).nullish(),
-  name: z.string("must be text").trim().max(TEXT_LIMITS.name, "is too long").nullish(),
-  sub_type: clearableText(TEXT_LIMITS.name),
-  totalAmount: orBlank(quantitySchema)
-    .transform((amount) => amount ?? 0)
-    .optional(),
-  unit: clearableText(100),
-  category: clearableText(TEXT_LIMITS.name),
-  note: clearableText(TEXT_LIMITS.notes),
-  is_ticked: z.boolean().optional(),
-  /** The item's revision as it was read: a stale untick never takes another phone's tick away. */
-  revision: revisionSchema,
-});
+export const shoppingItemInput = z.object(writeShape(ITEM_FIELDS));
 export type ShoppingItemInput = z.output<typeof shoppingItemInput>;
 
 const itemGroup = z.array(shoppingItemInput).max(2000, "must not be more than 2,000 items");

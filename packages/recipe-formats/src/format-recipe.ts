@@ -13,6 +13,8 @@ export interface FormatRecipe extends Omit<PageRecipe, "foundBy" | "pictures"> {
   readonly source: string;
   /** Address that it is from; '' for none. */
   readonly address: string;
+  /** What it is made with, by name. */
+  readonly tools: readonly string[];
   /** Stars out of five; null for none. */
   readonly rating: number | null;
   readonly isFavorite: boolean;
@@ -20,6 +22,8 @@ export interface FormatRecipe extends Omit<PageRecipe, "foundBy" | "pictures"> {
   readonly createdAt: string | null;
   /** The first is the one that the app shows. */
   readonly pictures: readonly Picture[];
+  /** Names of what the app keeps with it and a recipe of ours has no place for: attached files, other recipes of the page. */
+  readonly leftOut: readonly string[];
   /** What only our own export says: the lines as they were understood, to come back unchanged. */
   readonly own: unknown;
 }
@@ -29,10 +33,12 @@ export const EMPTY_RECIPE: FormatRecipe = {
   difficulty: "",
   source: "",
   address: "",
+  tools: [],
   rating: null,
   isFavorite: false,
   createdAt: null,
   pictures: [],
+  leftOut: [],
   own: null,
 };
 

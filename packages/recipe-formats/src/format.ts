@@ -1,4 +1,5 @@
 import type { Data } from "@tureen/recipe-pages/json";
+import type { Document } from "domhandler";
 import type { FileNames } from "./reading/file-names";
 import type { FormatRecipe } from "./format-recipe";
 
@@ -10,6 +11,8 @@ export interface RecipeFile {
   readonly text: string;
   /** What it says where it is JSON, else null. */
   readonly data: Data;
+  /** Its tree where it is XML or a page; an empty one else. */
+  readonly tree: Document;
 }
 
 /** One way in which apps write recipes. */
@@ -19,7 +22,10 @@ export interface RecipeFormat {
   /** As a family knows it. */
   readonly name: string;
   readonly kind: RecipeFile["kind"];
-  /** Whether a file is of this format, by what stands in it; its name is only asked where nothing else can tell. */
+  /**
+   * Whether a file is of this format, by what stands in it once it is read: objects and elements, never letters of the source,
+   * which each program writes in its own way. Its name is only asked where nothing else can tell.
+   */
   readonly recognizes: (file: RecipeFile) => boolean;
   /** Its recipes. `files` are the names of all that came with it, for pictures beside it. */
   readonly read: (file: RecipeFile, files: FileNames) => Iterable<FormatRecipe>;

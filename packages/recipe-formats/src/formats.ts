@@ -4,14 +4,18 @@ import { copyMeThat } from "./formats/copy-me-that";
 import { crouton } from "./formats/crouton";
 import { kitchenOwl } from "./formats/kitchenowl";
 import { markdown } from "./formats/markdown";
-import { mealie, mealieBackup } from "./formats/mealie";
+import { mealie } from "./formats/mealie";
+import { mealieBackup } from "./formats/mealie-backup";
+import { mealMaster } from "./formats/meal-master";
 import { mela } from "./formats/mela";
+import { jsonFields, yamlRecipe } from "./formats/named-fields";
 import { nextcloudCookbook } from "./formats/nextcloud-cookbook";
 import { paprika } from "./formats/paprika";
 import { plainText } from "./formats/plain-text";
 import { recipeKeeper } from "./formats/recipe-keeper";
 import { recipeSage, recipeSageXml } from "./formats/recipe-sage";
 import { schemaOrg, webPage } from "./formats/schema-org";
+import { table } from "./formats/table";
 import { tandoor } from "./formats/tandoor";
 import { tureen } from "./formats/tureen";
 import { umami } from "./formats/umami";
@@ -30,11 +34,15 @@ export const RECIPE_FORMATS: readonly RecipeFormat[] = [
   nextcloudCookbook,
   umami,
   schemaOrg,
+  jsonFields,
   recipeSageXml,
   copyMeThat,
   recipeKeeper,
   webPage,
+  mealMaster,
   cooklang,
+  yamlRecipe,
+  table,
   markdown,
   plainText,
 ];

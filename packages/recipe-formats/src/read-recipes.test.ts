@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { Document } from "domhandler";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Data, DataObject } from "@tureen/recipe-pages/json";
 import { RECIPE_FORMATS } from "./formats";
@@ -83,6 +84,96 @@ describe("what every app writes is read", () => {
   });
 });
 
+describe("what Mealie says of its amounts is believed", () => {
+  const amounts = async (data: unknown): Promise<string[]> => {
+    const [pie] = await readingsOf(JSON.stringify(data), "pie.json");
+    return pie?.kind === "recipe" ? pie.recipe.ingredients.map(({ text }) => text) : [];
+  };
+  const texts = [
+    { quantity: 1, unit: null, food: null, note: "200 g flour" },
+    { quantity: 1, unit: null, food: null, note: "egg" },
+    { quantity: 2, unit: null, food: null, note: "onions" },
+    { quantity: 0.333, unit: { name: "cup" }, food: { name: "sugar" }, note: "" },
+  ];
+  const off = ["200 g flour", "egg", "onions", "1/3 cup sugar"];
+  const on = ["200 g flour", "1 egg", "2 onions", "1/3 cup sugar"];
+  const backup = (settings: object[]): unknown => ({
+    recipes: [{ id: "0D5B-4A", slug: "pie", name: "Pie" }],
+    recipes_ingredients: texts.map((line, position) => ({
+      recipe_id: "0d5b4a",
+      position,
+      ...line,
+      unit_id: line.unit && "u",
+      food_id: line.food && "f",
+    })),
+    ingredient_units: [{ id: "u", name: "cup" }],
+    ingredient_foods: [{ id: "f", name: "sugar" }],
+    recipe_settings: settings,
+    users_to_favorites: [],
+  });
+
+  test.each<[string, unknown, string[]]>([
+    [
+      "on the line, as the API spells it",
+      { slug: "pie", name: "Pie", recipeIngredient: texts.map((line) => ({ ...line, disableAmount: true })) },
+      off,
+    ],
+    [
+      "on the line, as tables spell it",
+      { slug: "pie", name: "Pie", recipe_ingredient: texts.map((line) => ({ ...line, disable_amount: true })) },
+      off,
+    ],
+    [
+      "in the settings, which count before a line's default",
+      {
+        slug: "pie",
+        name: "Pie",
+        recipeIngredient: texts.map((line) => ({ ...line, disableAmount: true })),
+        settings: { disableAmount: false },
+      },
+      on,
+    ],
+    [
+      "in the settings of before",
+      { slug: "pie", name: "Pie", recipe_ingredient: texts, settings: { disable_amount: true } },
+      off,
+    ],
+    [
+      "nowhere",
+      { slug: "pie", name: "Pie", recipeIngredient: texts },
+      ["200 g flour", "egg", "2 onions", "1/3 cup sugar"],
+    ],
+    ["in a table of a backup", backup([{ id: 1, recipe_id: "0d5b4a", disable_amount: 1 }]), off],
+    [
+      "in a table of a backup, of amounts that are meant",
+      backup([{ id: 1, recipe_id: "0d5b4a", disable_amount: false }]),
+      on,
+    ],
+    ["in no column any more, since version 3", backup([{ id: 1, recipe_id: "0d5b4a", public: true }]), on],
+  ])("%s", async (_where, data, lines) => {
+    expect(await amounts(data)).toEqual(lines);
+  });
+});
+
+test("Mealie's favourites of both kinds, and what is kept beside a recipe", async () => {
+  const [pie, file] = await readingsOf(
+    JSON.stringify({
+      recipes: [{ id: "1", slug: "pie", name: "Pie" }],
+      recipes_ingredients: [{ recipe_id: "1", position: 0, quantity: null, note: "3 apples" }],
+      users_to_favorites: [{ user_id: "u", recipe_id: "1" }],
+      recipe_nutrition: [{ recipe_id: "1", calories: "240", fat_content: "9 g", protein_content: null }],
+      tools: [{ id: "t", name: "Rolling pin" }],
+      recipes_to_tools: [{ recipe_id: "1", tool_id: "t" }],
+      recipe_assets: [{ recipe_id: "1", name: "Grandmother's letter", file_name: "letter.pdf" }],
+    }),
+    "database.json",
+  );
+  expect(pie).toMatchObject({
+    recipe: { isFavorite: true, tools: ["Rolling pin"], nutrition: { calories: "240", fatContent: "9 g" } },
+  });
+  expect(file).toEqual({ kind: "unread", file: "Pie: letter.pdf", reason: "no-place" });
+});
+
 test("Mealie's favourites, the name of a step, and a recipe that is part of another", async () => {
   const [pie] = await readingsOf(
     JSON.stringify({
@@ -133,9 +224,9 @@ describe("what cannot be read is named", () => {
       "Soup",
       ["empty.json: Nothing in it", "no-lines"],
       ["nameless.json", "no-title"],
-      ["letter.txt", "no-recipe"],
       ["broken.zip", "damaged"],
       ["book.pdf", "pdf"],
+      ["letter.txt", "no-recipe"],
     ]);
   });
 
@@ -249,7 +340,7 @@ describe("whatever stands in an app's fields", () => {
           name: "Soup",
         };
         for (const each of [data, [data], { recipes: [data], recipes_ingredients: [data] }, { items: [data] }]) {
-          const file = { path: "x.json", kind: "json", text: "", data: each } as const;
+          const file = { path: "x.json", kind: "json", text: "", data: each, tree: new Document([]) } as const;
           format.recognizes(file);
           expect([...format.read(file, names)].length).toBeLessThan(10);
         }

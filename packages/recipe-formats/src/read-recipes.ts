@@ -16,7 +16,8 @@ import { RECIPE_FORMATS } from "./formats";
 import type { FormatRecipe, Picture } from "./format-recipe";
 import type { RecipeFile } from "#format";
 import { readJson } from "@tureen/recipe-pages/json";
-import { isPageSource } from "@tureen/recipe-pages/read-page";
+import { parseMarkup } from "@tureen/recipe-pages/page";
+import { Document } from "domhandler";
 
 /** A recipe of an export, or a file of which none could be read. */
 export type Reading =
@@ -79,13 +80,19 @@ interface Place {
 /** Enough to tell what a file is. */
 const START_BYTES = 512;
 
-/** Files that stand in exports beside the recipes, and are none. */
+/** What systems and pages put beside the recipes: nobody wrote a recipe there. */
 const BESIDE =
-  /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$|README\.(?:txt|md)$)|\.(?:css|js|mjs|map|svg|ico|woff2?|ttf|eot|csv|log|db|sqlite|plist|url|webloc)$/i;
+  /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(?:css|js|mjs|map|svg|ico|woff2?|ttf|eot|url|webloc)$/i;
+/** What programs write about themselves: read, and not worth a word where it is no recipe. */
+const ABOUT = /(?:^|\/)(?:readme|licen[sc]e|contributing|changelog|copying)(?:\.[a-z]{2,8})?$/i;
+/** Further sizes of a picture beside it. */
+const SIZES = /(?:^|[-_.])(?:min|tiny|small|medium|large|thumb(?:nail)?\d*|original|full)(?:[-_.]|$)/i;
 
 class Reader {
   readonly #limits: ReadingLimits;
   readonly #allowance: Allowance;
+  /** Pictures that recipes refer to. */
+  readonly #referred = new Set<string>();
   #recipes = 0;
 
   constructor(limits: ReadingLimits) {
@@ -135,8 +142,26 @@ class Reader {
       byPath: new Map(pictures.map((file) => [file.path, file])),
       depth,
     };
-    for (const file of withoutDuplicates(others))
-      for await (const reading of this.file(file, place)) yield { ...reading, file: joined(within, reading.file) };
+    const read = new Set<string>();
+    for (const file of dataFirst(others)) {
+      // Apps write a recipe in several ways side by side ("Soup.json" and "Soup.md"): the one that says most is read.
+      if (isWords(file) && read.has(withoutEnding(file))) continue;
+      for await (const reading of this.file(file, place)) {
+        if (reading.kind === "recipe" && !isWords(file)) read.add(withoutEnding(file));
+        if (reading.kind === "unread" && reading.reason === "no-recipe" && ABOUT.test(file.path)) continue;
+        yield { ...reading, file: joined(within, reading.file) };
+      }
+    }
+    for (const path of this.#unreferred(pictures))
+      yield { kind: "unread", file: joined(within, path), reason: "picture" };
+  }
+
+  /** Pictures that no recipe of an archive refers to, but for other sizes of one that does. */
+  #unreferred(pictures: readonly ArchiveFile[]): readonly string[] {
+    const folders = new Set([...this.#referred].map(folderOf));
+    return pictures
+      .map(({ path }) => path)
+      .filter((path) => !this.#referred.has(path) && !(folders.has(folderOf(path)) && SIZES.test(stemOf(path))));
   }
 
   async *#text(file: ArchiveFile, bytes: Uint8Array, place: Place): AsyncGenerator<Reading> {
@@ -145,6 +170,7 @@ class Reader {
     let found = 0;
     for (const recipe of format?.read(recipeFile, place.names) ?? []) {
       found += 1;
+      for (const picture of recipe.pictures) if (picture.kind === "file") this.#referred.add(picture.path);
       const reason = whyNot(recipe);
       if (reason !== null) {
         yield { kind: "unread", file: recipe.title === "" ? file.path : `${file.path}: ${recipe.title}`, reason };
@@ -160,6 +186,7 @@ class Reader {
         recipe,
         pictures: () => this.#pictures(recipe.pictures, place),
       };
+      for (const name of recipe.leftOut) yield { kind: "unread", file: `${recipe.title}: ${name}`, reason: "no-place" };
     }
     if (found === 0) yield { kind: "unread", file: file.path, reason: "no-recipe" };
   }
@@ -207,14 +234,11 @@ async function isPictureFile(file: ArchiveFile): Promise<boolean> {
   }
 }
 
-/** Apps write a recipe in several ways side by side ("Soup.json" and "Soup.md"): the one that says most is read. */
-function withoutDuplicates(files: readonly ArchiveFile[]): readonly ArchiveFile[] {
-  const key = ({ path }: ArchiveFile): string => joined(folderOf(path), stemOf(path)).toLowerCase();
-  const isData = ({ path }: ArchiveFile): boolean => /\.json$/i.test(path);
-  const inData = new Set(files.filter(isData).map(key));
-  return files.filter(
-    (file) => isData(file) || !(inData.has(key(file)) && /\.(?:md|markdown|txt|html?)$/i.test(file.path)),
-  );
+const isWords = ({ path }: ArchiveFile): boolean => /\.(?:md|markdown|txt|html?)$/i.test(path);
+const withoutEnding = ({ path }: ArchiveFile): string => joined(folderOf(path), stemOf(path)).toLowerCase();
+
+function dataFirst(files: readonly ArchiveFile[]): readonly ArchiveFile[] {
+  return [...files.filter((file) => !isWords(file)), ...files.filter(isWords)];
 }
 
 function whyNot(recipe: FormatRecipe): UnreadReason | null {
@@ -222,15 +246,32 @@ function whyNot(recipe: FormatRecipe): UnreadReason | null {
   return recipe.ingredients.length === 0 && recipe.steps.length === 0 ? "no-lines" : null;
 }
 
-/** A file's text as what it is: JSON, XML, a page, or words. */
+const NO_TREE = new Document([]);
+/** Elements of one file: ten thousand recipes in XML. */
+const MAX_ELEMENTS = 1_000_000;
+/** What a page's source may begin with; any other element is XML. */
+const HTML =
+  /^(?:html|head|body|div|article|section|main|header|meta|title|link|style|script|p|h[1-6]|ul|ol|li|span|table|a|b|br|center|font|img|form)$/;
+
+/** A file's text as what it is: JSON, XML, a page, or words. @throws Unreadable for markup beyond all bounds */
 function recipeFileOf(path: string, text: string): RecipeFile {
-  const start = text.slice(0, 2000).trimStart();
+  const start = text.slice(0, 5000).trimStart();
   if (/^[[{]/.test(start)) {
     const data = readJson(text);
-    if (data !== undefined && data !== null && typeof data === "object") return { path, kind: "json", text, data };
+    if (data !== undefined && data !== null && typeof data === "object")
+      return { path, kind: "json", text, data, tree: NO_TREE };
   }
-  if (start.startsWith("<?xml") && !/<html/i.test(start)) return { path, kind: "xml", text, data: null };
-  if (isPageSource(text) || /^<(?:html|!doctype)/i.test(start)) return { path, kind: "html", text, data: null };
-  if (/^<data>|^<recipes?>/.test(start)) return { path, kind: "xml", text, data: null };
-  return { path, kind: "text", text, data: null };
+  const kind = markupOf(start);
+  if (kind === null) return { path, kind: "text", text, data: null, tree: NO_TREE };
+  const { tree, isWhole } = parseMarkup(text, kind, MAX_ELEMENTS);
+  if (!isWhole) throw new Unreadable("too-large");
+  return { path, kind, text, data: null, tree };
+}
+
+function markupOf(start: string): "html" | "xml" | null {
+  const opening = start.replace(/^(?:\s+|<\?[^>]{0,1000}\?>|<!--[^>]{0,2000}-->)*/, "");
+  const doctype = /^<!doctype\s+([\w:-]+)/i.exec(opening)?.[1];
+  const name = doctype ?? /^<([a-z_][\w:.-]*)(?=[\s/>])/i.exec(opening)?.[1];
+  if (name !== undefined) return HTML.test(name.toLowerCase()) ? "html" : "xml";
+  return /<(?:!doctype html|html|body)\b/i.test(start) ? "html" : null;
 }

@@ -1,3 +1,5 @@
+import type { SaidNutrition } from "./nutrition";
+
 /** A line of a recipe as the page has it, under the heading that it stands under; '' for none. */
 export interface PageLine {
   readonly text: string;
@@ -23,6 +25,9 @@ export interface PageRecipe {
   readonly tags: readonly string[];
   readonly notes: readonly string[];
   readonly author: string;
+  readonly nutrition: SaidNutrition;
+  /** Address of its video; '' for none. */
+  readonly video: string;
   /** Addresses of its pictures, whole ones only; nothing has fetched them. */
   readonly pictures: readonly string[];
   readonly foundBy: FoundBy;
@@ -42,5 +47,7 @@ export const NO_RECIPE: Omit<PageRecipe, "foundBy"> = {
   tags: [],
   notes: [],
   author: "",
+  nutrition: {},
+  video: "",
   pictures: [],
 };

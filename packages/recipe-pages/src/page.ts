@@ -14,6 +14,8 @@ const PIECE = 32_768;
 class BoundedHandler extends DomHandler {
   private depth = 0;
   private elements = 0;
+  /** Whether elements were left out. */
+  isCut = false;
   private readonly kept: boolean[] = [];
 
   /** No page has so many elements within each other; this one was made to take time. */
@@ -21,9 +23,14 @@ class BoundedHandler extends DomHandler {
     return this.kept.length > 2000;
   }
 
+  constructor(private readonly maxElements: number) {
+    super();
+  }
+
   override onopentag(name: string, attributes: Record<string, string>): void {
-    const isKept = this.depth < MAX_DEPTH && this.elements < MAX_ELEMENTS;
+    const isKept = this.depth < MAX_DEPTH && this.elements < this.maxElements;
     this.kept.push(isKept);
+    this.isCut ||= !isKept;
     if (!isKept) return;
     this.depth += 1;
     this.elements += 1;
@@ -37,16 +44,34 @@ class BoundedHandler extends DomHandler {
   }
 }
 
+/** The tree of a source, and whether all of it is there. */
+export interface Markup {
+  readonly tree: Document;
+  readonly isWhole: boolean;
+}
+
 /**
- * The tree of a page's source; never throws, and is at most 250 elements deep. It goes in by pieces, so that one that opens
- * elements without end is not read further: the parser's time for each of them grows with those that are open.
+ * The tree of a source of HTML or XML; never throws, fetches nothing, and is at most 250 elements deep. It goes in by pieces, so
+ * that one that opens elements without end is not read further: the parser's time for each of them grows with those that are
+ * open.
  */
-export function parsePage(source: string): Document {
-  const handler = new BoundedHandler();
-  const parser = new Parser(handler, { lowerCaseTags: true, lowerCaseAttributeNames: true });
+export function parseMarkup(source: string, as: "html" | "xml", maxElements = MAX_ELEMENTS): Markup {
+  const handler = new BoundedHandler(maxElements);
+  const isHtml = as === "html";
+  const parser = new Parser(handler, {
+    xmlMode: !isHtml,
+    decodeEntities: true,
+    lowerCaseTags: isHtml,
+    lowerCaseAttributeNames: isHtml,
+  });
   for (let at = 0; at < source.length && !handler.isTooDeep; at += PIECE) parser.write(source.slice(at, at + PIECE));
   parser.end();
-  return handler.root;
+  return { tree: handler.root, isWhole: !handler.isCut && !handler.isTooDeep };
+}
+
+/** The tree of a page; of one that was made to take time, a part. */
+export function parsePage(source: string): Document {
+  return parseMarkup(source, "html").tree;
 }
 
 /** Every element below a node, in the page's order. */

@@ -7,6 +7,7 @@ import { isPartName } from "./part-headings";
 import { isRichText, richLines } from "./rich-text";
 import { ingredientText, partIngredients, partSteps, stepText } from "./item-text";
 import { isObject, listOf, objectsIn, type Data, type DataObject } from "./json";
+import { readNutrition } from "./nutrition";
 import type { FoundBy, PageLine, PageRecipe } from "./page-recipe";
 import { plainLines, plainText } from "./plain-text";
 import { readYield } from "./servings";
@@ -53,6 +54,8 @@ export function readSchemaRecipe(thing: DataObject, foundBy: FoundBy, lists = li
     ]),
     notes: lists.steps.flatMap(tipsIn),
     author: textsOf(property("author", "creator")).join(", "),
+    nutrition: readNutrition(listOf(property("nutrition"))[0]),
+    video: videoOf(property("video")),
     pictures: picturesOf(property("image", "photo", "thumbnailUrl")),
     foundBy,
   };
@@ -78,6 +81,16 @@ function textsOf(data: Data | undefined): readonly string[] {
 
 function firstText(data: Data | undefined): string {
   return textsOf(data)[0] ?? "";
+}
+
+/** Where a video is seen, else where its file lies. */
+function videoOf(data: Data | undefined): string {
+  for (const each of listOf(data)) {
+    const said = isObject(each) ? [each["url"], each["embedUrl"], each["contentUrl"], each["@id"]] : [each];
+    const address = said.find((value) => typeof value === "string" && /^https?:\/\//i.test(value));
+    if (typeof address === "string") return address;
+  }
+  return "";
 }
 
 function saidYield(data: Data): readonly (string | number)[] {

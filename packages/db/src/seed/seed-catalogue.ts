@@ -24,7 +24,7 @@ const SEEDED_MARK = "catalogue-seeded";
 
 /** Remembers the edition of the catalogue that this database has been brought to. */
 const EDITION_MARK = "catalogue-edition";
-const EDITION = "3";
+const EDITION = "4";
 
 /**
  * Gives a new database the built-in catalogue, once, and brings an older database's to the present edition, once. Later starts

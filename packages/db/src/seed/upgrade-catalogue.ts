@@ -3,7 +3,8 @@ import type { FoodEntry } from "@tureen/domain/ingredients/matching/food-index";
 import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { equalFoodKey } from "@tureen/domain/ingredients/names/same-food";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { and, eq } from "drizzle-orm";
+import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { insertAlias, insertEntries, readCatalogue, type CatalogueEntry } from "../catalogue/catalogue-entries";
 import { catalogueIndex, meaningsRelinker } from "../catalogue/relink-lines";
 import type { Transaction } from "../in-transaction";
@@ -39,9 +40,10 @@ const NEW_ALIASES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Brings a household's catalogue from an edition to the present one, the third. What the family has renamed or removed stays so. */
+/** Brings a household's catalogue from an edition to the present one, the fourth. What the family has renamed or removed stays so. */
 export function upgradeCatalogue(tx: Transaction, now: string, from: number): void {
   if (from < 2) bringSecondEdition(tx, now);
+  bringNewFoods(tx, now, from);
   const index = catalogueIndex(tx);
   const relink = meaningsRelinker();
   while (relink(tx, index));
@@ -67,6 +69,25 @@ function bringSecondEdition(tx: Transaction, now: string): void {
     }
     if (seed.neverBought) tx.update(ingredients).set({ neverBought: true }).where(eq(ingredients.id, id)).run();
     for (const alias of NEW_ALIASES[seed.name] ?? []) if (isFree(tx, alias)) insertAlias(tx, id, alias);
+  }
+}
+
+/** Foods that a later edition tells from others: lines that say their name leave what they were taken for. */
+function bringNewFoods(tx: Transaction, now: string, from: number): void {
+  const seeds = CATALOGUE.filter(({ name, edition = 1 }) => edition > from && isFree(tx, name));
+  const ids = new Set(
+    seeds.flatMap((seed) => {
+      const aliases = seed.aliases.filter((alias) => isFree(tx, alias));
+      return insertEntries(tx, [{ ...seed, aliases, isCustom: false }], now);
+    }),
+  );
+  const index = catalogueIndex(tx);
+  const { name, subType, ingredientId } = recipeLines;
+  for (const line of tx.selectDistinct({ name, subType }).from(recipeLines).all()) {
+    const meant = matchFood(index, line)?.id;
+    if (meant === undefined || !ids.has(meant)) continue;
+    const isLine = and(eq(name, line.name), eq(subType, line.subType), isNotNull(ingredientId));
+    tx.update(recipeLines).set({ ingredientId: meant }).where(isLine).run();
   }
 }
 

@@ -3,7 +3,7 @@ import { EMPTY_RECIPE, type FormatLine, type FormatRecipe } from "#format-recipe
 import { stemOf } from "#reading/file-names";
 import { readFrontMatter } from "#reading/front-matter";
 import { picturesBeside } from "./schema-org";
-import { writtenFacts } from "./written-facts";
+import { fieldsOf, writtenFacts } from "./written-facts";
 
 const INGREDIENT =
   /@[&?+*-]{0,3}(?:\.{0,2}\/)?([\p{L}\p{N}][^@#~{}\n]{0,100}?)\{([^{}\n]{0,100})\}(?:\(([^()\n]{0,200})\))?|@[&?+*-]{0,3}(?:\.{0,2}\/)?([\p{L}\p{N}][\p{L}\p{N}_-]{0,60})/gu;
@@ -27,7 +27,7 @@ export const cooklang: RecipeFormat = {
     yield {
       ...EMPTY_RECIPE,
       title: stemOf(path),
-      ...writtenFacts(new Map([...older, ...values])),
+      ...writtenFacts(fieldsOf([...older, ...values])),
       ...recipe,
       pictures: picturesBeside(path, files, false),
     };

@@ -2,11 +2,11 @@ import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatLine, type FormatRecipe } from "#format-recipe";
 import type { FileNames } from "#reading/file-names";
 import { addressOf, ratingOf } from "#reading/values";
-import { classesOf, elementsIn, lineOf, linesOf, parsePage } from "@tureen/recipe-pages/page";
+import { classesOf, elementsIn, lineOf, linesOf } from "@tureen/recipe-pages/page";
 import { readDuration } from "@tureen/recipe-pages/duration";
 import { readYield } from "@tureen/recipe-pages/servings";
 import { stepText } from "@tureen/recipe-pages/item-text";
-import { isTag, type Element } from "domhandler";
+import { isTag, type Document, type Element } from "domhandler";
 import { pictureNamed } from "./schema-org";
 
 /** CopyMeThat, the HTML download: one page with a `div.recipe` each, its parts named by ids, pictures below `images/`. */
@@ -14,12 +14,21 @@ export const copyMeThat: RecipeFormat = {
   id: "copy-me-that",
   name: "CopyMeThat",
   kind: "html",
-  recognizes: ({ text }) => /class="recipe"/.test(text) && /(?:id|class)="recipeIngredients"/.test(text),
-  *read({ path, text }, files) {
-    for (const element of elementsIn(parsePage(text)))
-      if (element.name === "div" && classesOf(element).includes("recipe")) yield readRecipe(element, path, files);
+  recognizes: ({ tree }) => recipesIn(tree).length > 0,
+  *read({ path, tree }, files) {
+    for (const element of recipesIn(tree)) yield readRecipe(element, path, files);
   },
 };
+
+/** The recipes of a page; in each the list of ingredients has a name of its own. */
+function recipesIn(tree: Document): readonly Element[] {
+  return [...elementsIn(tree)].filter((element) => {
+    if (element.name !== "div" || !classesOf(element).includes("recipe")) return false;
+    for (const { attribs } of elementsIn(element))
+      if (/^recipe(?:Ingredients|Instructions)$/.test(attribs["id"] ?? attribs["class"] ?? "")) return true;
+    return false;
+  });
+}
 
 function readRecipe(recipe: Element, path: string, files: FileNames): FormatRecipe {
   const parts = [...elementsIn(recipe)];

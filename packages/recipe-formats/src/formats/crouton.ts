@@ -2,9 +2,18 @@ import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatLine } from "#format-recipe";
 import { embeddedPicture } from "#reading/embedded-picture";
 import { stepsFrom } from "#reading/sections";
-import { linesIn, namesOf, numberOf, objectsOf, positive, ratingOf, sourceOf, textOf } from "#reading/values";
+import {
+  amountText,
+  linesIn,
+  namesOf,
+  numberOf,
+  objectsOf,
+  positive,
+  ratingOf,
+  sourceOf,
+  textOf,
+} from "#reading/values";
 import { isObject, listOf, type Data, type DataObject } from "@tureen/recipe-pages/json";
-import { amountText } from "./mealie";
 
 /** Measures by the names of its file; a single thing has none. */
 const UNITS: Readonly<Record<string, string>> = {

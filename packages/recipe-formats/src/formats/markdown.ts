@@ -1,13 +1,12 @@
 import type { RecipeFormat } from "#format";
-import type { FormatRecipe } from "#format-recipe";
 import { stemOf, type FileNames } from "#reading/file-names";
 import { readFrontMatter } from "#reading/front-matter";
 import { ingredientsFrom, stepsFrom, withoutEmphasis } from "#reading/sections";
 import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "@tureen/recipe-pages/part-headings";
 import { readYield } from "@tureen/recipe-pages/servings";
-import { EMPTY_RECIPE } from "#format-recipe";
+import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
 import { picturesBeside, pictureNamed } from "./schema-org";
-import { writtenFacts } from "./written-facts";
+import { fieldsOf, writtenFacts } from "./written-facts";
 
 /**
  * Markdown as people keep recipes in it: a title, "## Ingredients" with a list, "## Method" with steps, notes; and RecipeMD
@@ -20,16 +19,10 @@ export const markdown: RecipeFormat = {
   recognizes: ({ text }) => /^#{1,3}\s+\S/m.test(text) && /^\s*(?:[-*+]|\d+[.)])\s+\S/m.test(text),
   *read({ path, text }, files) {
     const { values, body } = readFrontMatter(text);
-    const facts = writtenFacts(values);
+    const facts = writtenFacts(fieldsOf(values));
     for (const part of recipesIn(body)) {
       const recipe = readOne(part, path, files);
-      if (recipe)
-        yield {
-          ...recipe,
-          ...definedOf(facts),
-          title: facts.title ?? recipe.title,
-          description: facts.description || recipe.description,
-        };
+      if (recipe) yield { ...recipe, ...facts, notes: [...recipe.notes, ...(facts.notes ?? [])] };
     }
   },
 };
@@ -39,15 +32,6 @@ function recipesIn(body: string): readonly string[] {
   const parts = body.split(/^(?=#\s)/m).filter((part) => part.trim() !== "");
   const isList = (part: string): boolean => /^\s*[-*+]\s+\S/m.test(part);
   return parts.filter((part) => /^#\s/.test(part) && isList(part)).length > 1 ? parts.filter(isList) : [body];
-}
-
-/** What was said stays; what was not does not wipe out what the text says. */
-function definedOf(facts: Partial<FormatRecipe>): Partial<FormatRecipe> {
-  return Object.fromEntries(
-    Object.entries(facts).filter(
-      ([, value]) => value !== null && value !== "" && value !== false && !(Array.isArray(value) && value.length === 0),
-    ),
-  );
 }
 
 type Part = "lead" | "ingredients" | "steps" | "notes" | "facts";
@@ -152,4 +136,13 @@ function byHeadings(lines: readonly string[]): Readonly<Record<Part, readonly st
 /** A list's item without its mark; a heading keeps its own, which names a section. */
 function asItem(line: string): string {
   return line.replace(/^\s*-\s+/, "");
+}
+
+/** The lines of a text below front matter, without its headings and pictures. */
+export function withoutHeadings(body: string): readonly string[] {
+  return body
+    .replace(/!\[[^\]]{0,300}\]\([^()]{0,1300}\)/g, "")
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== "" && !/^#{1,6}\s/.test(line))
+    .map((line) => withoutEmphasis(asItem(line)));
 }

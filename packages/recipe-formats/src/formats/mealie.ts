@@ -7,14 +7,15 @@ import {
   instantIn,
   linesIn,
   namesOf,
-  numberOf,
   objectsOf,
   positive,
   ratingOf,
   textOf,
+  amountText,
 } from "#reading/values";
 import { readDuration } from "@tureen/recipe-pages/duration";
 import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/json";
+import { readNutrition } from "@tureen/recipe-pages/nutrition";
 import { readYield } from "@tureen/recipe-pages/servings";
 
 /** Mealie, a recipe as its API and its export write it: `<slug>/<slug>.json`, with `images/original.webp` beside it. */
@@ -41,11 +42,11 @@ function recipesOf(data: Data): readonly DataObject[] {
 }
 
 /** Mealie writes its own names in two spellings: those of its API, and those of its tables. */
-function field(recipe: DataObject, camel: string): Data | undefined {
+export function field(recipe: DataObject, camel: string): Data | undefined {
   return recipe[camel] ?? recipe[camel.replace(/[A-Z]+/g, (letters) => `_${letters.toLowerCase()}`)];
 }
 
-function readRecipe(recipe: DataObject, pictures: readonly Picture[]): FormatRecipe {
+export function readRecipe(recipe: DataObject, pictures: readonly Picture[]): FormatRecipe {
   const servings = positive(field(recipe, "recipeServings"));
   const quantity = positive(field(recipe, "recipeYieldQuantity"));
   const said = readYield([[quantity ?? "", textOf(field(recipe, "recipeYield"))].join(" ").trim()]);
@@ -53,7 +54,10 @@ function readRecipe(recipe: DataObject, pictures: readonly Picture[]): FormatRec
     ...EMPTY_RECIPE,
     title: textOf(recipe["name"]),
     description: linesIn(recipe["description"]).join("\n"),
-    ingredients: ingredientsOf(objectsOrTexts(field(recipe, "recipeIngredient"))),
+    ingredients: ingredientsOf(
+      objectsOrTexts(field(recipe, "recipeIngredient")),
+      isObject(recipe["settings"]) ? recipe["settings"] : null,
+    ),
     steps: stepsOf(objectsOrTexts(field(recipe, "recipeInstructions"))),
     servings: servings ?? said.servings,
     yieldText: servings === null ? said.text : "",
@@ -61,7 +65,11 @@ function readRecipe(recipe: DataObject, pictures: readonly Picture[]): FormatRec
     cookMinutes: readDuration(textOf(field(recipe, "performTime")) || textOf(field(recipe, "cookTime"))),
     totalMinutes: readDuration(textOf(field(recipe, "totalTime"))),
     tags: [...namesOf(field(recipe, "recipeCategory")), ...namesOf(recipe["tags"])],
-    notes: notesOf(objectsOf(recipe["notes"])),
+    tools: namesOf(recipe["tools"]),
+    nutrition: readNutrition(recipe["nutrition"]),
+    notes: [...notesOf(objectsOf(recipe["notes"])), ...commentsOf(objectsOf(recipe["comments"]))],
+    cuisine: textOf(field(recipe, "recipeCuisine")),
+    leftOut: objectsOf(recipe["assets"]).map((asset) => textOf(field(asset, "fileName")) || textOf(asset["name"])),
     address: addressOf(field(recipe, "orgURL") ?? recipe["orgUrl"] ?? recipe["org_url"]),
     rating: ratingOf(recipe["rating"]),
     createdAt: instantIn(field(recipe, "createdAt")) ?? instantIn(field(recipe, "dateAdded")),
@@ -77,44 +85,69 @@ function objectsOrTexts(data: Data | undefined): readonly DataObject[] {
 }
 
 /** A title stands on the first line of its section. */
-function ingredientsOf(lines: readonly DataObject[]): readonly FormatLine[] {
+function ingredientsOf(lines: readonly DataObject[], settings: DataObject | null): readonly FormatLine[] {
   let section = "";
   return lines.flatMap((line) => {
     const title = textOf(line["title"]);
     if (title !== "") section = title;
-    const text = lineText(line);
+    const text = lineText(line, amountsIn(line, settings));
     return text === "" ? [] : [{ text, section }];
   });
 }
 
-/** What somebody wrote stands before what the app makes of it. */
-function lineText(line: DataObject): string {
-  const written = textOf(line["originalText"] ?? line["original_text"]);
-  const shown = textOf(line["display"]);
+/**
+ * Whether the number before a line is meant. A recipe is in one of two ways: its lines are parted into quantity, unit and
+ * food, or (`disable_amount`) each is a text to which the quantity of 1 was only ever the default. The page of a recipe goes by
+ * its settings, a line's own word counts where those say nothing. Since version 3 there is the first way only.
+ */
+type Amounts = "meant" | "not-meant" | "unsaid";
+
+function amountsIn(line: DataObject, settings: DataObject | null): Amounts {
+  const isDisabled = flag(settings && field(settings, "disableAmount")) ?? flag(field(line, "disableAmount"));
+  if (isDisabled !== null) return isDisabled ? "not-meant" : "meant";
+  const isFood = flag(field(line, "isFood"));
+  return isFood === null ? (settings === null ? "unsaid" : "meant") : isFood ? "meant" : "not-meant";
+}
+
+/** SQLite has numbers for yes and no. */
+function flag(data: Data | undefined | null): boolean | null {
+  if (typeof data === "boolean") return data;
+  return data === 1 || data === 0 ? data === 1 : null;
+}
+
+function lineText(line: DataObject, amounts: Amounts): string {
   const quantity = positive(line["quantity"]);
-  const unit = nameOf(line["unit"]);
+  const unit = unitOf(line["unit"], quantity);
   // A recipe may be an ingredient of another.
-  const food = nameOf(line["food"]) || nameOf(line["referencedRecipe"]);
+  const food = foodOf(line["food"], quantity) || nameOf(line["referencedRecipe"]);
   const note = textOf(line["note"]);
-  if (food === "" && unit === "")
-    return (
-      shown ||
-      [quantity === null || line["disableAmount"] === true ? "" : amountText(quantity), note || written]
-        .filter(Boolean)
-        .join(" ")
-    );
-  if (shown !== "") return shown;
-  const measured = [quantity === null ? "" : amountText(quantity), unit, food].filter(Boolean).join(" ");
-  return note === "" ? measured : `${measured}, ${note}`;
+  const written = note || textOf(field(line, "originalText")) || textOf(line["display"]);
+  if (food !== "") {
+    const measured = [quantity === null ? "" : amountText(quantity), unit, food];
+    return [measured.filter(Boolean).join(" "), note].filter(Boolean).join(", ");
+  }
+  if (amounts === "not-meant" || quantity === null) return written;
+  // "1" before "200 g flour" is the default of a line that nobody has parted.
+  const isDefault = quantity === 1 && unit === "" && (amounts === "unsaid" || /^\P{L}*\p{N}/u.test(written));
+  return [isDefault ? "" : amountText(quantity), isDefault ? "" : unit, written].filter(Boolean).join(" ");
+}
+
+function unitOf(data: Data | undefined, quantity: number | null): string {
+  const unit = isObject(data) ? data : {};
+  const [short, shorts] = [textOf(unit["abbreviation"]), textOf(field(unit, "pluralAbbreviation"))];
+  if (flag(field(unit, "useAbbreviation")) === true && short !== "")
+    return ((quantity ?? 0) > 1 ? shorts : short) || short;
+  return foodOf(data, quantity) || short;
+}
+
+/** Its name, of more than one its plural. */
+function foodOf(data: Data | undefined, quantity: number | null): string {
+  const plural = isObject(data) && quantity !== null && quantity > 1 ? textOf(field(data, "pluralName")) : "";
+  return plural || nameOf(data);
 }
 
 function nameOf(data: Data | undefined): string {
   return textOf(isObject(data) ? data["name"] : data);
-}
-
-/** A third is kept as 0.333: three places are what a kitchen can tell. */
-export function amountText(amount: number): string {
-  return String(Math.round(amount * 1000) / 1000);
 }
 
 function stepsOf(steps: readonly DataObject[]): readonly FormatLine[] {
@@ -137,95 +170,14 @@ function notesOf(notes: readonly DataObject[]): readonly string[] {
     .filter((note) => note !== "");
 }
 
-function bestPicture(files: FileNames, folders: readonly string[]): readonly Picture[] {
+/** What the family has said below a recipe. */
+function commentsOf(comments: readonly DataObject[]): readonly string[] {
+  return comments.map((comment) => linesIn(comment["text"]).join("\n")).filter((text) => text !== "");
+}
+
+export function bestPicture(files: FileNames, folders: readonly string[]): readonly Picture[] {
   const found = files.within(...folders);
   const path =
     found.find((each) => stemOf(each).toLowerCase() === "original") ?? (found.length === 1 ? found[0] : undefined);
   return path === undefined ? [] : [{ kind: "file", path }];
-}
-
-/** Mealie, a backup: `database.json` with its tables, the pictures below `data/recipes/<id>/images`. */
-export const mealieBackup: RecipeFormat = {
-  id: "mealie-backup",
-  name: "Mealie",
-  kind: "json",
-  recognizes: ({ data }) =>
-    isObject(data) && Array.isArray(data["recipes"]) && Array.isArray(data["recipes_ingredients"]),
-  *read(file, files) {
-    if (!isObject(file.data)) return;
-    const table = (name: string): readonly DataObject[] => objectsOf((file.data as DataObject)[name]);
-    const byId = (name: string): ReadonlyMap<string, DataObject> =>
-      new Map(table(name).map((row) => [textOf(row["id"]), row]));
-    const units = byId("ingredient_units");
-    const foods = byId("ingredient_foods");
-    const lines = byRecipe(table("recipes_ingredients"));
-    const steps = byRecipe(table("recipe_instructions"));
-    const notes = byRecipe(table("notes"));
-    const tags = namesByRecipe(table("recipes_to_tags"), "tag_id", byId("tags"));
-    const categories = namesByRecipe(table("recipes_to_categories"), "category_id", byId("categories"));
-    const recipes = byId("recipes");
-    const favorites = new Set(
-      table("users_to_recipes").flatMap((row) =>
-        row["is_favorite"] === true || row["is_favorite"] === 1 ? [textOf(row["recipe_id"])] : [],
-      ),
-    );
-    const root = folderOf(file.path);
-    for (const row of table("recipes")) {
-      const id = textOf(row["id"]);
-      const plain = id.replaceAll("-", "");
-      const folders = [id, plain, dashed(plain)].map((each) => joined(root, `data/recipes/${each}/images`));
-      const recipe = readRecipe(
-        {
-          ...row,
-          recipe_ingredient: inOrder(lines.get(id)).map((line) => ({
-            ...line,
-            unit: textOf(units.get(textOf(line["unit_id"]))?.["name"]),
-            food: textOf(foods.get(textOf(line["food_id"]))?.["name"]),
-            referencedRecipe: textOf(recipes.get(textOf(line["referenced_recipe_id"]))?.["name"]),
-          })),
-          recipe_instructions: inOrder(steps.get(id)),
-          notes: notes.get(id) ?? [],
-          recipe_category: categories.get(id) ?? [],
-          tags: tags.get(id) ?? [],
-          org_url: row["org_url"],
-        },
-        bestPicture(files, folders),
-      );
-      yield { ...recipe, isFavorite: favorites.has(id) };
-    }
-  },
-};
-
-function byRecipe(rows: readonly DataObject[]): ReadonlyMap<string, readonly DataObject[]> {
-  const found = new Map<string, DataObject[]>();
-  for (const row of rows) {
-    const id = textOf(row["recipe_id"] ?? row["recipee_id"]);
-    const known = found.get(id);
-    if (known) known.push(row);
-    else found.set(id, [row]);
-  }
-  return found;
-}
-
-function inOrder(rows: readonly DataObject[] = []): readonly DataObject[] {
-  return rows.toSorted((left, right) => (numberOf(left["position"]) ?? 0) - (numberOf(right["position"]) ?? 0));
-}
-
-function namesByRecipe(
-  links: readonly DataObject[],
-  key: string,
-  things: ReadonlyMap<string, DataObject>,
-): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const link of links) {
-    const recipe = textOf(link["recipe_id"]);
-    const name = textOf(things.get(textOf(link[key]))?.["name"]);
-    if (name !== "") found.set(recipe, [...(found.get(recipe) ?? []), name]);
-  }
-  return found;
-}
-
-/** Its database writes ids without dashes, its folders with them. */
-function dashed(id: string): string {
-  return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

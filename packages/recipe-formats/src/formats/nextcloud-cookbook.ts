@@ -1,6 +1,5 @@
 import type { RecipeFormat } from "#format";
 import { folderOf, nameOf } from "#reading/file-names";
-import { namesOf } from "#reading/values";
 import { isObject } from "@tureen/recipe-pages/json";
 import { picturesBeside, schemaRecipe } from "./schema-org";
 
@@ -20,11 +19,9 @@ export const nextcloudCookbook: RecipeFormat = {
   *read(file, files) {
     if (!isObject(file.data)) return;
     const recipe = schemaRecipe(file.data, file, files, true);
-    const tools = namesOf(file.data["tool"]);
     const full = files.within(folderOf(file.path)).find((path) => nameOf(path) === "full.jpg");
     yield {
       ...recipe,
-      notes: [...recipe.notes, ...(tools.length > 0 ? [tools.join(", ")] : [])],
       pictures: full === undefined ? picturesBeside(file.path, files, true) : [{ kind: "file", path: full }],
     };
   },

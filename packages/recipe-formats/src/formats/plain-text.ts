@@ -1,4 +1,6 @@
 import type { RecipeFormat } from "#format";
+import { Unreadable } from "#reading/archive";
+import { isMethodHeading, isNameOfIngredients } from "@tureen/recipe-pages/part-headings";
 import { readText } from "@tureen/recipe-pages/read-text";
 import { ofPage, picturesBeside } from "./schema-org";
 
@@ -9,7 +11,14 @@ export const plainText: RecipeFormat = {
   kind: "text",
   recognizes: ({ text }) => readText(text) !== null,
   *read({ path, text }, files) {
+    if (holdsSeveral(text)) throw new Unreadable("several");
     const recipe = readText(text);
     if (recipe) yield { ...ofPage(recipe), pictures: picturesBeside(path, files, false) };
   },
 };
+
+/** Where one of several recipes ends, words alone do not tell: the others' lines would come in as its own. */
+function holdsSeveral(text: string): boolean {
+  const lines = text.split(/\r\n|[\r\n]/).map((line) => line.trim());
+  return lines.filter(isNameOfIngredients).length > 1 && lines.filter(isMethodHeading).length > 1;
+}

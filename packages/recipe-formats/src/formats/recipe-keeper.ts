@@ -3,10 +3,10 @@ import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
 import type { FileNames } from "#reading/file-names";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { ratingOf, sourceOf } from "#reading/values";
-import { classesOf, elementsIn, lineOf, linesOf, parsePage } from "@tureen/recipe-pages/page";
+import { classesOf, elementsIn, lineOf, linesOf } from "@tureen/recipe-pages/page";
 import { readDuration } from "@tureen/recipe-pages/duration";
 import { readYield } from "@tureen/recipe-pages/servings";
-import type { Element } from "domhandler";
+import type { Document, Element } from "domhandler";
 import { pictureNamed } from "./schema-org";
 
 /** Recipe Keeper, its export: `recipes.html` with a `div.recipe-details` each, fields by `itemprop`, pictures below `images/`. */
@@ -14,12 +14,20 @@ export const recipeKeeper: RecipeFormat = {
   id: "recipe-keeper",
   name: "Recipe Keeper",
   kind: "html",
-  recognizes: ({ text }) => /recipe-details/.test(text) && /itemprop="recipeDirections"/i.test(text),
-  *read({ path, text }, files) {
-    for (const element of elementsIn(parsePage(text)))
-      if (classesOf(element).includes("recipe-details")) yield readRecipe(element, path, files);
+  recognizes: ({ tree }) => recipesIn(tree).length > 0,
+  *read({ path, tree }, files) {
+    for (const element of recipesIn(tree)) yield readRecipe(element, path, files);
   },
 };
+
+function recipesIn(tree: Document): readonly Element[] {
+  return [...elementsIn(tree)].filter((element) => {
+    if (!classesOf(element).includes("recipe-details")) return false;
+    for (const { attribs } of elementsIn(element))
+      if (/^recipe(?:Directions|Ingredients)$/i.test(attribs["itemprop"] ?? "")) return true;
+    return false;
+  });
+}
 
 function readRecipe(recipe: Element, path: string, files: FileNames): FormatRecipe {
   const parts = [...elementsIn(recipe)];

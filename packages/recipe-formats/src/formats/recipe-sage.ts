@@ -7,8 +7,8 @@ import type { DataObject } from "@tureen/recipe-pages/json";
 import { readDuration } from "@tureen/recipe-pages/duration";
 import { readYield } from "@tureen/recipe-pages/servings";
 import { recipesIn } from "@tureen/recipe-pages/schema-recipe";
-import { childText, childrenOf, elementsNamed, parseXml } from "#reading/xml";
-import { schemaRecipe } from "./schema-org";
+import { childText, childrenOf, elementsNamed, rootName } from "#reading/xml";
+import { dateKept, schemaRecipe } from "./schema-org";
 
 /**
  * RecipeSage, JSON-LD: a list of schema.org recipes. Headings are "[Sauce]" among the ingredients and HowToSections between
@@ -23,7 +23,11 @@ export const recipeSage: RecipeFormat = {
     recipesIn([data]).some((thing) => objectsOf(thing["comment"]).some(({ name }) => name === "Author Notes")),
   *read(file, files) {
     for (const thing of recipesIn([file.data]))
-      yield { ...schemaRecipe(thing, file, files, false), steps: stepsFrom(stepLines(thing)) };
+      yield {
+        ...schemaRecipe(thing, file, files, false),
+        steps: stepsFrom(stepLines(thing)),
+        createdAt: dateKept(thing),
+      };
   },
 };
 
@@ -43,9 +47,11 @@ export const recipeSageXml: RecipeFormat = {
   id: "recipe-sage-xml",
   name: "RecipeSage",
   kind: "xml",
-  recognizes: ({ text }) => /<recipe>[\s\S]*<(?:ingredients|instructions)>/.test(text),
-  *read({ text }) {
-    for (const element of elementsNamed(parseXml(text), "recipe")) {
+  recognizes: ({ tree }) =>
+    rootName(tree) === "data" &&
+    elementsNamed(tree, "recipe").some((element) => childrenOf(element, "ingredients").length > 0),
+  *read({ tree }) {
+    for (const element of elementsNamed(tree, "recipe")) {
       const say = (name: string): string => childText(element, name);
       const lines = (name: string): readonly string[] => say(name).split(/\r\n|[\r\n]/);
       const total = readDuration(say("totalTime"));

@@ -3,10 +3,10 @@ import { EMPTY_RECIPE, type FormatRecipe, type Picture } from "#format-recipe";
 import { embeddedPicture } from "#reading/embedded-picture";
 import { folderOf, joined, stemOf, type FileNames } from "#reading/file-names";
 import { ingredientsFrom } from "#reading/sections";
-import { instantIn, linesIn, namesOf, objectsOf, ratingOf, sourceOf, textOf } from "#reading/values";
+import { instantIn, linesIn, namesOf, numberOf, objectsOf, ratingOf, sourceOf, textOf } from "#reading/values";
 import { isObject, listOf, type Data, type DataObject } from "@tureen/recipe-pages/json";
 import type { PageRecipe } from "@tureen/recipe-pages/page-recipe";
-import { isPageSource, readPage } from "@tureen/recipe-pages/read-page";
+import { readPage } from "@tureen/recipe-pages/read-page";
 import { readSchemaRecipe, recipesIn } from "@tureen/recipe-pages/schema-recipe";
 
 /** Recipes of schema.org in JSON, one or many, as most apps can write them. */
@@ -26,14 +26,15 @@ export const webPage: RecipeFormat = {
   id: "web-page",
   name: "Web page",
   kind: "html",
-  recognizes: ({ text }) => isPageSource(text),
+  recognizes: ({ kind }) => kind === "html",
   *read({ path, text }, files) {
-    const { recipe, address, site } = readPage(text);
+    const { recipe, address, site, others } = readPage(text);
     if (!recipe) return;
     yield {
       ...ofPage(recipe),
       source: site,
       address,
+      leftOut: others,
       pictures: recipe.pictures.flatMap((each) => pictureNamed(path, each, files)),
     };
   },
@@ -52,11 +53,25 @@ export function schemaRecipe(thing: DataObject, file: RecipeFile, files: FileNam
       ? read.ingredients
       : ingredientsFrom(read.ingredients.map(({ text }) => text)),
     notes: notesOf(thing),
+    tools: namesOf(thing["tool"]),
     ...sourceOf(creditOf(thing), firstAddress(thing)),
-    rating: isObject(rating) ? ratingOf(rating["ratingValue"], Number(rating["bestRating"] ?? 5)) : ratingOf(rating),
-    createdAt: instantIn(thing["dateCreated"]) ?? instantIn(thing["datePublished"]),
+    rating: ownRating(rating),
+    createdAt: instantIn(thing["dateCreated"]),
     pictures: picturesOf(thing["image"], file, files, isAlone),
   };
+}
+
+/** When an app got a recipe. On a site `datePublished` is when that was written, and in an app when it was kept. */
+export function dateKept(thing: DataObject): string | null {
+  return instantIn(thing["dateCreated"]) ?? instantIn(thing["datePublished"]);
+}
+
+/** The family's own stars: what many have voted on a site is no opinion of hers. */
+function ownRating(rating: Data | undefined): number | null {
+  if (!isObject(rating)) return ratingOf(rating);
+  const votes = [rating["ratingCount"], rating["reviewCount"]].map(numberOf);
+  if (votes.some((count) => count !== null && count > 1)) return null;
+  return ratingOf(rating["ratingValue"], numberOf(rating["bestRating"]) ?? 5);
 }
 
 /** What the reader of pages has found, as a recipe of an export. */

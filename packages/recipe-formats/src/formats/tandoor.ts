@@ -12,9 +12,9 @@ import {
   ratingOf,
   textOf,
   instantIn,
+  amountText,
 } from "#reading/values";
 import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/json";
-import { amountText } from "./mealie";
 
 /** Tandoor, its own export: a zip a recipe, with `recipe.json` and its picture as `image.*`, all in one zip. */
 export const tandoor: RecipeFormat = {

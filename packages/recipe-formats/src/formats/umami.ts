@@ -1,9 +1,13 @@
 import type { RecipeFormat } from "#format";
 import { textOf } from "#reading/values";
+import { listOf, objectsIn, type Data } from "@tureen/recipe-pages/json";
 import { recipesIn } from "@tureen/recipe-pages/schema-recipe";
-import { schemaRecipe } from "./schema-org";
+import { dateKept, schemaRecipe } from "./schema-org";
 
 const UMAMI = /^https?:\/\/(?:www\.)?umami\.recipes\//i;
+
+const isOwnAddress = (value: Data | undefined): boolean =>
+  listOf(value).some((each) => typeof each === "string" && UMAMI.test(each));
 
 /**
  * Umami: schema.org JSON, one file a recipe. Its address is the app's own where it was not read from the web, and the
@@ -13,13 +17,15 @@ export const umami: RecipeFormat = {
   id: "umami",
   name: "Umami",
   kind: "json",
-  recognizes: ({ data, text }) => text.includes("umami.recipes") && recipesIn([data]).length > 0,
+  recognizes: ({ data }) =>
+    recipesIn([data]).some((thing) => [...objectsIn(thing)].some((each) => Object.values(each).some(isOwnAddress))),
   *read(file, files) {
     const things = recipesIn([file.data]);
     for (const thing of things) {
       const recipe = schemaRecipe(thing, file, files, things.length === 1);
       yield {
         ...recipe,
+        createdAt: dateKept(thing),
         address: UMAMI.test(recipe.address) ? "" : recipe.address,
         tags: recipe.tags.filter((tag) => tag.toLowerCase() !== textOf(thing["name"]).toLowerCase()),
       };

@@ -1,29 +1,55 @@
 import type { FormatRecipe } from "#format-recipe";
-import { listOfKeys, valueOf, type FrontMatter } from "#reading/front-matter";
-import { instantIn, ratingOf, sourceOf } from "#reading/values";
+import { fieldNamed, type FieldName } from "#reading/field-names";
+import { addressOf, instantIn, ratingOf, sourceOf } from "#reading/values";
 import { readDuration } from "@tureen/recipe-pages/duration";
 import { readYield } from "@tureen/recipe-pages/servings";
 
-/** What the keys above a recipe in text say of it: those of Cooklang's conventions, and those of static sites. */
-export function writtenFacts(values: FrontMatter["values"]): Partial<FormatRecipe> {
-  const minutes = (...keys: readonly string[]): number | null => readDuration(valueOf(values, ...keys));
-  const { servings, text } = readYield([valueOf(values, "servings", "serves", "yield", "yields")]);
-  const title = valueOf(values, "title", "name");
-  return {
-    ...(title === "" ? {} : { title }),
-    description: valueOf(values, "introduction", "description", "summary"),
+/** What is said of each field of a recipe: by the columns of a table, or the keys above a text. */
+export type SaidFields = ReadonlyMap<FieldName, readonly string[]>;
+
+/** Sorts columns or keys by the fields that they name; what names none is left out. */
+export function fieldsOf(said: Iterable<readonly [string, readonly string[]]>): SaidFields {
+  const fields = new Map<FieldName, string[]>();
+  for (const [name, values] of said) {
+    // "time.prep" and "source.url" of Cooklang.
+    const field = fieldNamed(name.replace(/^(?:time|source)\./, ""));
+    if (field === undefined || name.startsWith("nutrition.")) continue;
+    const known = fields.get(field) ?? [];
+    fields.set(field, [...known, ...values.map((value) => value.trim()).filter((value) => value !== "")]);
+  }
+  return fields;
+}
+
+/** All but the lines: what is not said is not there, so that it wipes nothing out that is said elsewhere. */
+export function writtenFacts(fields: SaidFields): Partial<FormatRecipe> {
+  const say = (field: FieldName): string => fields.get(field)?.[0] ?? "";
+  const list = (field: FieldName): readonly string[] =>
+    (fields.get(field) ?? [])
+      .flatMap((value) => value.split(/[,;^]/))
+      .map((value) => value.trim())
+      .filter(Boolean);
+  const { servings, text } = readYield(fields.get("servings") ?? []);
+  const facts: Partial<FormatRecipe> = {
+    title: say("title"),
+    description: say("description"),
     servings,
     yieldText: text,
-    prepMinutes: minutes("prep time", "time.prep", "prep_time", "preptime", "prep"),
-    cookMinutes: minutes("cook time", "time.cook", "cook_time", "cooktime", "cook"),
-    totalMinutes: minutes("time required", "time", "duration", "total time", "total_time", "totaltime", "total"),
-    cuisine: valueOf(values, "cuisine"),
-    difficulty: valueOf(values, "difficulty"),
-    tags: listOfKeys(values, "tags", "tag", "keywords", "category", "categories", "course", "diet"),
-    author: valueOf(values, "author", "source.author"),
-    ...sourceOf(valueOf(values, "source", "source.name"), valueOf(values, "source.url", "url", "link")),
-    rating: ratingOf(valueOf(values, "rating", "stars")),
-    isFavorite: /^(?:true|yes)$/i.test(valueOf(values, "favorite", "favourite")),
-    createdAt: instantIn(valueOf(values, "created", "date", "created_at")),
+    prepMinutes: readDuration(say("prep")),
+    cookMinutes: readDuration(say("cook")),
+    totalMinutes: readDuration(say("total")),
+    cuisine: say("cuisine"),
+    difficulty: say("difficulty"),
+    tags: list("tags"),
+    notes: [...(fields.get("notes") ?? []), ...(fields.get("nutrition") ?? [])],
+    ...sourceOf(say("source"), say("address")),
+    rating: ratingOf(say("rating")),
+    isFavorite: /^(?:true|yes|1|x)$/i.test(say("favorite")),
+    createdAt: instantIn(say("date")),
+    video: addressOf(say("video")),
   };
+  return Object.fromEntries(
+    Object.entries(facts).filter(
+      ([, value]) => value !== null && value !== "" && value !== false && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
 }

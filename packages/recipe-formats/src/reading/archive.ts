@@ -13,6 +13,10 @@ export type UnreadReason =
   | "no-title"
   | "no-lines"
   | "too-many"
+  | "no-place"
+  | "picture"
+  | "several"
+  | "columns"
   | "pdf";
 
 /** A file of which nothing can be read, and why. */

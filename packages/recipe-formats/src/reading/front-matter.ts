@@ -1,59 +1,65 @@
-/** What stands before a text between two lines of dashes, by its keys in lower case; lists as lists. */
+import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/json";
+import { parseDocument } from "yaml";
+
+/** What stands above a text between two lines of dashes, by its keys in lower case; lists as lists. */
 export interface FrontMatter {
   readonly values: ReadonlyMap<string, readonly string[]>;
+  /** The same as it is: what a key holds may be a list of lists. */
+  readonly data: DataObject;
   /** The text after it. */
   readonly body: string;
 }
 
-/**
- * Reads the part of YAML that people write above a recipe: `key: value`, `[a, b]`, a list of `- items`, and one level of
- * keys within a key ("time:" with "prep:" below it is "time.prep"). Anything else is left out; never throws.
- */
+const YAML = /^\uFEFF?\s*---[ \t]*\r?\n([\s\S]{0,50000}?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
+/** Hugo's other spelling, of which the plain lines are read. */
+const TOML = /^\uFEFF?\s*\+\+\+[ \t]*\r?\n([\s\S]{0,50000}?)\r?\n\+\+\+[ \t]*(?:\r?\n|$)/;
+
+/** Reads the YAML above a text, as carelessly as people write it; never throws. */
 export function readFrontMatter(text: string): FrontMatter {
-  const match = /^\uFEFF?\s*---[ \t]*\r?\n([\s\S]{0,50000}?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
-  if (!match) return { values: new Map(), body: text };
-  const values = new Map<string, string[]>();
-  let parent = "";
-  for (const line of (match[1] ?? "").split(/\r?\n/)) {
-    const item = /^\s*-\s+(.*)$/.exec(line);
-    const known = values.get(parent);
-    if (item && known) {
-      known.push(unquoted(item[1] ?? ""));
-      continue;
-    }
-    const pair = /^(\s*)([\w][\w .-]{0,60}?)\s*:\s*(.*)$/.exec(line);
-    if (!pair) continue;
-    const [, indent = "", name = "", value = ""] = pair;
-    const key = indent !== "" && parent !== "" ? `${parent}.${name.toLowerCase()}` : name.toLowerCase();
-    if (indent === "") parent = key;
-    values.set(key, listIn(value));
+  const match = YAML.exec(text) ?? TOML.exec(text);
+  if (!match) return { values: new Map(), data: {}, body: text };
+  const source = match[1] ?? "";
+  const data = readYaml(match[0].includes("+++") ? source.replace(/^(\w+)\s*=\s*/gm, "$1: ") : source) ?? {};
+  return { values: valuesOf(data), data, body: text.slice(match[0].length) };
+}
+
+/** An object of YAML; null for anything else. All it says is text, so that "1/2", "007" and "yes" stay what was written. */
+export function readYaml(source: string): DataObject | null {
+  return parsedYaml(source) ?? parsedYaml(quoted(source));
+}
+
+function parsedYaml(source: string): DataObject | null {
+  try {
+    const document = parseDocument(source, { schema: "failsafe", uniqueKeys: false });
+    const data = document.errors.length === 0 ? (document.toJS() as Data) : null; // failsafe: texts, lists, objects
+    return isObject(data) ? data : null;
+  } catch {
+    return null;
   }
-  return { values, body: text.slice(match[0].length) };
 }
 
-function listIn(value: string): string[] {
-  const inner = /^\[(.*)\]$/.exec(value.trim())?.[1];
-  const parts = inner === undefined ? [value] : inner.split(",");
-  return parts.map(unquoted).filter((part) => part !== "" && !/^[|>][-+]?$/.test(part));
+/** "title: Soup: the best" and "- @flour" are no YAML until they are quoted. */
+function quoted(source: string): string {
+  return source.replace(
+    /^([ \t]*(?:- +)?(?:[\p{L}\w][\p{L}\w .-]{0,60}:[ \t]+)?)(?!["'[{|>#-])(\S[^\n]{0,5000}?)[ \t\r]*$/gmu,
+    (line, lead: string, value: string) =>
+      lead.trim() === "" || value.endsWith(":") ? line : `${lead}${JSON.stringify(value)}`,
+  );
 }
 
-function unquoted(text: string): string {
-  return text
-    .trim()
-    .replace(/^(["'])(.*)\1$/, "$2")
-    .trim();
+function valuesOf(data: DataObject): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, readonly string[]>();
+  for (const [key, value] of Object.entries(data)) {
+    const name = key.trim().toLowerCase();
+    if (isObject(value))
+      for (const [inner, said] of Object.entries(value))
+        values.set(`${name}.${inner.trim().toLowerCase()}`, textsIn(said));
+    else values.set(name, textsIn(value));
+  }
+  return values;
 }
 
-/** What the first of these keys that says something says; '' where none does. */
-export function valueOf(values: FrontMatter["values"], ...keys: readonly string[]): string {
-  return keys.map((key) => values.get(key)?.join(", ") ?? "").find((value) => value !== "") ?? "";
-}
-
-/** What all of these keys list, also where one value holds several with commas between them. */
-export function listOfKeys(values: FrontMatter["values"], ...keys: readonly string[]): readonly string[] {
-  return keys
-    .flatMap((key) => values.get(key) ?? [])
-    .flatMap((value) => value.split(","))
-    .map((value) => value.trim())
-    .filter((value) => value !== "");
+function textsIn(data: Data | undefined): readonly string[] {
+  const list = Array.isArray(data) ? (data as readonly Data[]) : [data];
+  return list.flatMap((each) => (typeof each === "string" && each.trim() !== "" ? [each.trim()] : []));
 }

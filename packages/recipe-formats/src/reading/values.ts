@@ -24,6 +24,18 @@ export function positive(data: Data | undefined): number | null {
   return number !== null && number > 0 ? number : null;
 }
 
+/** An amount as people write it: a third is kept as 0.333, of which three places are what a kitchen can tell. */
+export function amountText(amount: number): string {
+  const whole = Math.floor(amount);
+  const thirds = THIRDS.find(([part]) => Math.abs(amount - whole - part) < 0.004)?.[1];
+  if (thirds === undefined) return String(Math.round(amount * 1000) / 1000);
+  return whole === 0 ? thirds : `${whole} ${thirds}`;
+}
+const THIRDS: readonly (readonly [number, string])[] = [
+  [1 / 3, "1/3"],
+  [2 / 3, "2/3"],
+];
+
 /** What the lists of an export hold: objects, whatever else stands between them. */
 export function objectsOf(data: Data | undefined): readonly DataObject[] {
   return listOf(data).filter(isObject);

@@ -1,14 +1,9 @@
-import { DomHandler, isTag, isText, type Document, type Element, type ParentNode } from "domhandler";
+import { isTag, isText, type Element, type ParentNode } from "domhandler";
 import { elementsIn } from "@tureen/recipe-pages/page";
-import { Parser } from "htmlparser2";
 
-/** The tree of an XML text; names as they are written. Never throws, and fetches nothing: entities of its own are left alone. */
-export function parseXml(source: string): Document {
-  const handler = new DomHandler();
-  const parser = new Parser(handler, { xmlMode: true, decodeEntities: true });
-  parser.write(source);
-  parser.end();
-  return handler.root;
+/** The name of the outermost element; '' for none. */
+export function rootName(tree: ParentNode): string {
+  return tree.children.find(isTag)?.name ?? "";
 }
 
 /** Elements of this name at any depth, in the order of the document. */
@@ -27,7 +22,8 @@ export function childText(node: ParentNode, name: string): string {
   return child ? innerText(child) : "";
 }
 
-function innerText(element: Element): string {
+/** Text within an element, its line breaks kept. */
+export function innerText(element: Element): string {
   return element.children
     .map((node) => (isText(node) ? node.data : isTag(node) || "children" in node ? innerText(node as Element) : ""))
     .join("");

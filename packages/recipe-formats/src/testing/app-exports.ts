@@ -1,4 +1,5 @@
 import { ADDRESS, NOTE, all, json, STEPS, schemaPie, schemaTea, type AppExport } from "./pie";
+import { jsonFieldsExport, mealMasterExport, tableExport, yamlExport } from "./plain-exports";
 import { PIXEL, zipOf } from "./zip";
 import {
   paprikaExport,
@@ -44,6 +45,10 @@ export async function appExports(): Promise<readonly AppExport[]> {
     await cooklangExport(),
     await markdownExport(),
     await textExport(),
+    await tableExport(),
+    await yamlExport(),
+    await jsonFieldsExport(),
+    mealMasterExport(),
   ];
 }
 

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setPhoto } from "#features/recipe-photos/recipe-photos.service";
+import { RECIPE_SAMPLES } from "#features/recipes/testing/field-samples";
 import { addRecipe } from "#features/recipes/recipes.service";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { bytesOf, testApp } from "#testing/test-app";
@@ -106,7 +107,9 @@ test("everything leaves in one archive, and comes into another household as it w
     .call("post", "/recipe-imports/preview")
     .attach("file", zip, "tureen.zip")
     .expect(200);
-  expect(body.preview).toMatchObject({ formats: [{ id: "tureen", recipes: 2 }], recipes: 2, pictures: 1, unread: [] });
+  expect(body.preview).toMatchObject({ formats: [{ id: "tureen", recipes: 2 }], recipes: 2, pictures: 1 });
+  // Plans, lists and settings are for reading: the preview says that they do not come in.
+  expect(body.preview.unread.map(({ file }: { file: string }) => file)).toContain("meal-plan.csv");
   const { import: started } = await familyCaller(other).recipeImports.start({ preview_id: body.preview.preview_id });
   await other.imports.finished(started.id);
   expect((await familyCaller(other).recipeImports.byId({ id: started.id })).import).toMatchObject({
@@ -250,7 +253,9 @@ describe("whatever a family has written", () => {
     }),
     fc.record({ raw: word, name: words, amount: fc.nat(50), unit: fc.constantFrom("", "g") }),
   );
+  const samples = Object.entries(RECIPE_SAMPLES).map(([field, values]) => [field, fc.constantFrom(...values)] as const);
   const recipe = fc.record({
+    ...Object.fromEntries(samples),
     title: words,
     instructions: fc.array(words, { minLength: 1, maxLength: 3 }).map((steps) => steps.join("\n")),
     description: fc.oneof(fc.constant(""), words),
@@ -258,8 +263,6 @@ describe("whatever a family has written", () => {
     servings: fc.constantFrom(null, 1, 2.5, 4),
     prep_time: fc.constantFrom(null, 0, 10, 12.5),
     notes: fc.oneof(fc.constant(""), words),
-    rating: fc.constantFrom(null, 1, 5),
-    favourite: fc.boolean(),
     ingredients: fc.oneof(fc.array(line, { minLength: 1, maxLength: 5 }), word),
   });
 

@@ -6,8 +6,12 @@ import { getList, listSummaries } from "../shopping-lists/shopping-lists.service
 import { selectCookingsOfAll } from "./exports.repo";
 import { SETTINGS } from "@tureen/domain/settings/definitions";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
+import type { ExportedField } from "@tureen/contracts/fields";
+import type { LARDER_FIELDS, LarderItem } from "@tureen/contracts/larder";
+import type { MEAL_FIELDS, MealPlan } from "@tureen/contracts/meal-plans";
+import type { ITEM_FIELDS, ShoppingItem } from "@tureen/contracts/shopping-lists";
 import type { AppContext } from "#core/app-context";
-import { csv } from "./csv";
+import { csv, type Cell } from "./csv";
 
 /** What a household has beside its recipes, a table each, by the name of its file. */
 export const HOUSEHOLD_TABLES: Readonly<Record<string, (app: AppContext) => string>> = {
@@ -19,6 +23,42 @@ export const HOUSEHOLD_TABLES: Readonly<Record<string, (app: AppContext) => stri
   "settings.csv": settings,
 };
 
+// A table has a column for each field that an export carries: one that is missing does not compile.
+
+const MEAL_HEADERS = {
+  date: "date",
+  meal_type: "meal",
+  recipe_title: "recipe",
+  servings: "servings",
+  notes: "notes",
+} satisfies Headers<MealPlan> & Record<Exclude<ExportedField<typeof MEAL_FIELDS>, "recipe_id">, string>;
+
+const ITEM_HEADERS = {
+  category: "category",
+  name: "item",
+  sub_type: "kind",
+  totalAmount: "amount",
+  unit: "unit",
+  is_ticked: "ticked",
+  note: "note",
+} satisfies Headers<ShoppingItem> & Record<ExportedField<typeof ITEM_FIELDS>, string>;
+
+const LARDER_HEADERS = {
+  ingredient_name: "ingredient",
+  ingredient_sub_type: "kind",
+  ingredient_category: "category",
+  quantity: "quantity",
+  unit: "unit",
+  notes: "notes",
+} satisfies Headers<LarderItem> & Record<ExportedField<typeof LARDER_FIELDS>, string>;
+
+/** Of fields that fit into a cell, what stands above them. */
+type Headers<Thing> = { readonly [Field in keyof Thing as Thing[Field] extends Cell ? Field : never]?: string };
+
+function rowOf<Thing extends object>(headers: Headers<Thing>, thing: Thing): Cell[] {
+  return Object.keys(headers).map((field) => thing[field as keyof Thing] as Cell); // as the type of headers says
+}
+
 const ALWAYS = { startDate: day("0001-01-01"), endDate: day("9999-12-31") };
 
 function day(text: string): LocalDate {
@@ -28,13 +68,7 @@ function day(text: string): LocalDate {
 }
 
 function mealPlan(app: AppContext): string {
-  const meals = listMeals(app).mealPlans.map((meal) => [
-    meal.date,
-    meal.meal_type,
-    meal.recipe_title,
-    meal.servings,
-    meal.notes,
-  ]);
+  const meals = listMeals(app).mealPlans.map((meal) => rowOf(MEAL_HEADERS, meal));
   const others = listOtherMealsBetween(app, ALWAYS).otherMeals.map((meal) => [
     meal.date,
     meal.meal_type,
@@ -43,41 +77,28 @@ function mealPlan(app: AppContext): string {
     null,
   ]);
   const rows = [...meals, ...others].toSorted(([left], [right]) => (String(left) < String(right) ? -1 : 1));
-  return csv(["date", "meal", "recipe", "servings", "notes"], rows);
+  return csv(Object.values(MEAL_HEADERS), rows);
 }
 
 function shoppingLists(app: AppContext): string {
   const rows = listSummaries(app).shoppingLists.flatMap(({ id }) => {
     const { shoppingList: list } = getList(app, { id });
-    const of = (place: string) => (item: (typeof list.items.shoppingItems)[number]) =>
-      [
-        list.name,
-        list.start_date,
-        list.end_date,
-        list.status,
-        place,
-        item.category,
-        item.name,
-        item.totalAmount,
-        item.unit,
-        item.is_ticked,
-        item.note,
-      ] as const;
+    const of = (place: string) => (item: ShoppingItem) => [
+      list.name,
+      list.start_date,
+      list.end_date,
+      list.status,
+      place,
+      ...rowOf(ITEM_HEADERS, item),
+    ];
     return [...list.items.shoppingItems.map(of("buy")), ...list.items.larderItems.map(of("larder"))];
   });
-  return csv(["list", "from", "to", "status", "place", "category", "item", "amount", "unit", "ticked", "note"], rows);
+  return csv(["list", "from", "to", "status", "place", ...Object.values(ITEM_HEADERS)], rows);
 }
 
 function larder(app: AppContext): string {
-  const rows = listLarderItems(app).larderItems.map((item) => [
-    item.ingredient_name,
-    item.ingredient_sub_type,
-    item.ingredient_category,
-    item.quantity,
-    item.unit,
-    item.notes,
-  ]);
-  return csv(["ingredient", "kind", "category", "quantity", "unit", "notes"], rows);
+  const rows = listLarderItems(app).larderItems.map((item) => rowOf(LARDER_HEADERS, item));
+  return csv(Object.values(LARDER_HEADERS), rows);
 }
 
 function ingredients(app: AppContext): string {

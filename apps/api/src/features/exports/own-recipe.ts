@@ -1,4 +1,7 @@
-import type { CreateRecipeInput, IngredientLine, Recipe } from "@tureen/contracts/recipes";
+import { exportedFields } from "@tureen/contracts/fields";
+import { RECIPE_FIELDS } from "@tureen/contracts/recipe-fields";
+import { LINE_FIELDS, type IngredientLine } from "@tureen/contracts/recipe-lines";
+import type { CreateRecipeInput, Recipe } from "@tureen/contracts/recipes";
 import { createRecipeInput } from "@tureen/contracts/recipes";
 import { z } from "zod";
 
@@ -10,24 +13,15 @@ export interface OwnRecipe {
 
 /** The recipe as its own call takes it: everything that was understood of its lines, and nothing that is this server's own. */
 export function ownRecipe(recipe: Recipe): OwnRecipe {
-  const { title, description, cuisine, difficulty, servings, prep_time, cook_time, instructions, tags } = recipe;
-  const { notes, source, favourite, rating, ingredients } = recipe;
-  const facts = { title, description, cuisine, difficulty, servings, prep_time, cook_time, instructions, tags };
+  const { ingredients } = recipe;
   const lines = typeof ingredients === "string" ? ingredients : ingredients.map(ownLine);
-  return { v: 1, recipe: { ...facts, notes, source, favourite, rating, ingredients: lines } };
+  return { v: 1, recipe: { ...pick(recipe, exportedFields(RECIPE_FIELDS)), ingredients: lines } };
 }
 
-function ownLine(line: IngredientLine) {
-  return {
-    name: line.name,
-    amount: exactAmount(line),
-    unit: line.unit,
-    sub_type: line.sub_type,
-    preparation_notes: line.preparation_notes,
-    raw: line.raw,
-    section: line.section,
-    shares_raw: line.shares_raw,
-  };
+const ownLine = (line: IngredientLine) => ({ ...pick(line, exportedFields(LINE_FIELDS)), amount: exactAmount(line) });
+
+function pick<T extends object>(thing: T, names: readonly (keyof T & string)[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, thing[name]]));
 }
 
 function exactAmount({ amount, amount_min: least }: IngredientLine): number | string {

@@ -1,31 +1,36 @@
+import { exportedFields } from "@tureen/contracts/fields";
+import { RECIPE_FIELDS } from "@tureen/contracts/recipe-fields";
 import type { Recipe } from "@tureen/contracts/recipes";
 import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import { lineGroups, stepsOf } from "./recipe-parts";
 
+/** What stands below the facts, or among them in a way of its own. */
+const IN_THE_TEXT: ReadonlySet<string> = new Set([
+  "title",
+  "description",
+  "ingredients",
+  "instructions",
+  "notes",
+  "tags",
+] satisfies (keyof Recipe)[]);
+
 /**
  * A recipe as Markdown, to be read by people, in their language, and by whatever reads Markdown: what stands in front of the
  * text is in the words that programs know.
  */
 export function recipeMarkdown(recipe: Recipe, picture: string | null, t: Speaker): string {
-  const facts = [
-    ["servings", recipe.servings],
-    ["prep time", recipe.prep_time === null ? null : `${recipe.prep_time} minutes`],
-    ["cook time", recipe.cook_time === null ? null : `${recipe.cook_time} minutes`],
-    ["cuisine", recipe.cuisine],
-    ["difficulty", recipe.difficulty],
-    ["source", recipe.source],
-    ["rating", recipe.rating],
-    ["favourite", recipe.favourite ? "yes" : null],
-    ["date", recipe.created_at],
-  ] as const;
-  const said = facts.filter(([, value]) => value !== null && value !== "");
+  const said = exportedFields(RECIPE_FIELDS).flatMap((field) => {
+    const value = IN_THE_TEXT.has(field) ? "" : factText(recipe[field]);
+    return value === "" ? [] : [[field.replaceAll("_", " "), field.endsWith("_time") ? `${value} minutes` : value]];
+  });
   const tags = parseTags(recipe.tags);
   const parts = [
     [
       "---",
-      ...said.map(([name, value]) => `${name}: ${oneLine(String(value))}`),
+      ...said.map(([name, value]) => `${name}: ${value}`),
+      `date: ${recipe.created_at}`,
       ...(tags.length > 0 ? [`tags: [${tags.join(", ")}]`] : []),
       "---",
     ].join("\n"),
@@ -44,6 +49,13 @@ export function recipeMarkdown(recipe: Recipe, picture: string | null, t: Speake
     ...(recipe.notes === "" ? [] : [`## ${t(text("Notes"))}`, recipe.notes]),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+/** A field as a line of text; '' for what nobody said. */
+function factText(value: Recipe[keyof Recipe]): string {
+  if (typeof value === "boolean") return value ? "yes" : "";
+  if (value === null) return "";
+  return oneLine(typeof value === "object" ? JSON.stringify(value) : String(value));
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -1,4 +1,5 @@
-import type { IngredientLine, Recipe } from "@tureen/contracts/recipes";
+import type { IngredientLine } from "@tureen/contracts/recipe-lines";
+import type { Recipe } from "@tureen/contracts/recipes";
 
 /** Lines of a recipe as they are read, under the heading that they stand under; '' for none. */
 export interface LineGroup {

@@ -1,19 +1,15 @@
-import type { LarderIngredient, LarderItem } from "@tureen/contracts/larder";
+import { plainFields } from "@tureen/contracts/fields";
+import { LARDER_FIELDS, type LarderIngredient, type LarderItem } from "@tureen/contracts/larder";
 import type { CatalogueEntry } from "../ingredients/food-index";
 import type { LarderRow } from "./larder.repo";
 
 /** A larder row as the specification spells it; `entry` is the catalogue entry that it stocks. */
 export function toLarderItem(row: LarderRow, entry: CatalogueEntry): LarderItem {
   return {
-    id: row.id,
-    ingredient_id: row.ingredientId,
+    ...plainFields(LARDER_FIELDS, row),
     ingredient_name: entry.name,
     ingredient_sub_type: entry.subType || null,
     ingredient_category: entry.category,
-    quantity: row.quantity,
-    unit: row.unit,
-    notes: row.notes,
-    revision: row.revision,
   };
 }
 

@@ -1,3 +1,5 @@
+import { kindsOfColumns, type ColumnOf, type FieldKind } from "@tureen/contracts/fields";
+import { LARDER_FIELDS } from "@tureen/contracts/larder";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
@@ -7,12 +9,11 @@ import { eq, sql } from "drizzle-orm";
 
 export type LarderRow = typeof larderItems.$inferSelect;
 
+/** What becomes of each column of a row. A column that no field of the contract names does not compile here. */
+({ ...kindsOfColumns(LARDER_FIELDS), createdAt: "derived" }) satisfies Record<keyof LarderRow, FieldKind>;
+
 /** Columns that an edit may change; what is undefined stays. */
-export interface LarderChanges {
-  readonly quantity?: number | undefined;
-  readonly unit?: string | undefined;
-  readonly notes?: string | undefined;
-}
+export type LarderChanges = { readonly [C in ColumnOf<typeof LARDER_FIELDS, "edited">]?: LarderRow[C] | undefined };
 
 /** In no order: the names to sort by are the catalogue's. */
 export function selectLarderRows(db: Queryable): LarderRow[] {
@@ -29,10 +30,9 @@ export function findLarderRowOfIngredient(db: Queryable, ingredientId: number): 
   return byIngredient(db).get({ ingredientId });
 }
 
-/** Answers the row with its id, at revision 1. SQLite refuses an ingredient that is in stock already: ask first. */
-export function insertLarderRow(db: Queryable, row: Omit<LarderRow, "id" | "revision">): LarderRow {
-  const kept = { ...row, revision: 1 };
-  return { id: insertOne(db, larderItems, kept), ...kept };
+/** Answers the new row's id. SQLite refuses an ingredient that is in stock already: ask first. */
+export function insertLarderRow(db: Queryable, row: Omit<typeof larderItems.$inferInsert, "id" | "revision">): number {
+  return insertOne(db, larderItems, row);
 }
 
 /** Puts a row back under its id. */

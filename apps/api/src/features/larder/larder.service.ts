@@ -1,10 +1,12 @@
 import { text } from "@tureen/messages/text";
-import type {
-  AddLarderItemInput,
-  LarderIngredient,
-  LarderItem,
-  SearchLarderIngredientsInput,
-  UpdateLarderItemInput,
+import { writtenColumns } from "@tureen/contracts/fields";
+import {
+  LARDER_FIELDS,
+  type AddLarderItemInput,
+  type LarderIngredient,
+  type LarderItem,
+  type SearchLarderIngredientsInput,
+  type UpdateLarderItemInput,
 } from "@tureen/contracts/larder";
 import type { Deleted } from "@tureen/contracts/trash";
 import type { HouseholdLanguage } from "@tureen/domain/languages/food-names";
@@ -60,14 +62,12 @@ export function addLarderItem(app: AppContext, input: AddLarderItemInput): { lar
     if (!entry) throw notFound(text("ingredient"));
     if (findLarderRowOfIngredient(tx, entry.id))
       throw conflict(text("{name} is in the larder already. Change its amount there.", { name: entry.name }));
-    const row = insertLarderRow(tx, {
+    const id = insertLarderRow(tx, {
+      ...writtenColumns(LARDER_FIELDS, "edited", input),
       ingredientId: entry.id,
-      quantity: input.quantity,
-      unit: input.unit ?? "",
-      notes: input.notes ?? "",
       createdAt: instantOf(app.clock),
     });
-    return { larderItem: toLarderItem(row, entry) };
+    return { larderItem: toLarderItem(requireRow(tx, id), entry) };
   });
 }
 
@@ -81,8 +81,7 @@ export function updateLarderItem(app: AppContext, input: UpdateLarderItemInput):
     const entry = findEntry(tx, row.ingredientId);
     if (!entry) throw notFound(text("larder item"));
     refuseStale(text("larder item"), row, input.revision);
-    const { quantity, unit, notes } = input;
-    updateLarderRow(tx, row.id, { quantity, unit, notes });
+    updateLarderRow(tx, row.id, writtenColumns(LARDER_FIELDS, "edited", input));
     return { larderItem: toLarderItem(requireRow(tx, row.id), entry) };
   });
 }

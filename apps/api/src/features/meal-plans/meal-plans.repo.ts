@@ -1,39 +1,31 @@
+import { kindsOfColumns, type ColumnOf, type FieldKind } from "@tureen/contracts/fields";
+import { MEAL_FIELDS } from "@tureen/contracts/meal-plans";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
 import { cookings, mealPlans, recipes, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
+import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { compareNames } from "@tureen/domain/ordering/compare-names";
 import { LIST_STATUSES, locksMeals } from "@tureen/domain/shopping-lists/status";
 import { and, between, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
 
 /** A meal with its recipe's title and whether a list holds it: a whole week is one query. */
-export interface PlannedMeal {
-  readonly id: number;
-  readonly recipeId: number;
+export interface PlannedMeal extends MealRow {
   readonly recipeTitle: string;
-  readonly date: string;
-  readonly mealType: MealType;
-  readonly servings: number;
-  readonly notes: string;
-  readonly revision: number;
-  readonly createdAt: string;
   readonly isLocked: boolean;
   /** What was written down of its cooking, null where nothing was. */
   readonly cookingId: number | null;
   readonly recipePhotoId: string | null;
 }
 
+type MealRow = typeof mealPlans.$inferSelect;
+/** What becomes of each column of a meal. A column that no field of the contract names does not compile here. */
+({ ...kindsOfColumns(MEAL_FIELDS), createdAt: "derived" }) satisfies Record<keyof MealRow, FieldKind>;
+
 /** Columns that an edit may change; what is undefined stays. */
-export interface MealChanges {
-  readonly recipeId?: number | undefined;
-  readonly date?: LocalDate | undefined;
-  readonly mealType?: MealType | undefined;
-  readonly servings?: number | undefined;
-  readonly notes?: string | undefined;
-}
+export type MealChanges = { readonly [C in ColumnOf<typeof MEAL_FIELDS, "edited">]?: MealRow[C] | undefined };
 
 /** Any locked-in or ordered list that was generated from the meal holds it (decisions, section 2). */
 const isLocked = sql`exists (

@@ -1,5 +1,12 @@
 import { text } from "@tureen/messages/text";
-import type { CreateMealInput, MealPlan, MealRangeInput, UpdateMealInput } from "@tureen/contracts/meal-plans";
+import { writtenColumns } from "@tureen/contracts/fields";
+import {
+  MEAL_FIELDS,
+  type CreateMealInput,
+  type MealPlan,
+  type MealRangeInput,
+  type UpdateMealInput,
+} from "@tureen/contracts/meal-plans";
 import type { Deleted } from "@tureen/contracts/trash";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#core/app-context";
@@ -51,11 +58,11 @@ export function createMeal(app: AppContext, input: CreateMealInput): { mealPlan:
 export function planMeal(app: AppContext, tx: Transaction, meal: Omit<CreateMealInput, "operation_id">): PlannedMeal {
   requireRecipe(tx, meal.recipe_id);
   const id = insertMeal(tx, {
+    ...writtenColumns(MEAL_FIELDS, "edited", meal),
     recipeId: meal.recipe_id,
     date: meal.date,
     mealType: meal.meal_type,
     servings: meal.servings,
-    notes: meal.notes ?? "",
     createdAt: instantOf(app.clock),
   });
   return requireMeal(tx, id);
@@ -71,8 +78,7 @@ export function updateMeal(app: AppContext, input: UpdateMealInput): { mealPlan:
     const meal = requireUnlockedMeal(tx, input.id);
     refuseStale(text("meal"), meal, input.revision);
     if (input.recipe_id !== undefined) requireRecipe(tx, input.recipe_id);
-    const { recipe_id: recipeId, date, meal_type: mealType, servings, notes } = input;
-    updateMealRow(tx, meal.id, { recipeId, date, mealType, servings, notes });
+    updateMealRow(tx, meal.id, writtenColumns(MEAL_FIELDS, "edited", input));
     return { mealPlan: toMealPlan(requireMeal(tx, meal.id)) };
   });
 }

@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { CreateRecipeInput } from "@tureen/contracts/recipes";
+import type { NutritionName } from "@tureen/recipe-pages/nutrition";
 import { bareText } from "@tureen/recipe-pages/same-words";
 import { readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { joinTags, parseTags } from "@tureen/domain/recipes/tags";
@@ -32,7 +33,7 @@ export function importedRecipe({ recipe }: StagedRecipe): Omit<CreateRecipeInput
         .filter((tag) => tag.length <= MAX_TAG)
         .slice(0, MAX_TAGS),
     ),
-    notes: recipe.notes.join("\n\n").slice(0, TEXT_LIMITS.recipeNotes),
+    notes: notesOf(recipe).slice(0, TEXT_LIMITS.recipeNotes),
     source: sourceOf(recipe),
     favourite: recipe.isFavorite,
     rating: recipe.rating ?? undefined,
@@ -42,6 +43,29 @@ export function importedRecipe({ recipe }: StagedRecipe): Omit<CreateRecipeInput
     })),
   };
 }
+
+/** What else it says, one thing a paragraph. */
+function notesOf({ notes, tools, nutrition, video }: StagedRecipe["recipe"]): string {
+  const values = Object.entries(nutrition).map(([name, value]) =>
+    `${value} ${NUTRIENTS[name as NutritionName]}`.trim(),
+  );
+  return [...notes, tools.join(", "), values.join(", "), video].filter(Boolean).join("\n\n");
+}
+
+const NUTRIENTS: Readonly<Record<NutritionName, string>> = {
+  servingSize: "a serving",
+  calories: "energy",
+  fatContent: "fat",
+  saturatedFatContent: "saturated fat",
+  unsaturatedFatContent: "unsaturated fat",
+  transFatContent: "trans fat",
+  carbohydrateContent: "carbohydrate",
+  sugarContent: "sugar",
+  fiberContent: "fibre",
+  proteinContent: "protein",
+  cholesterolContent: "cholesterol",
+  sodiumContent: "sodium",
+};
 
 /** As the fields are bounded: a year. */
 function minutes(said: number | null): number | null {

@@ -24,6 +24,9 @@ import { readStagedParameters, writeStagedParameters } from "./staged-parameters
 
 /** More titles than anybody looks through are counted, not listed. */
 const MAX_TITLES = 2000;
+/** Lines of each that are shown, and their length. */
+const FIRST_LINES = 3;
+const MAX_SHOWN = 120;
 /** After so many recipes others get their turn. */
 const RECIPES_A_STEP = 50;
 
@@ -38,6 +41,10 @@ const REASONS: Readonly<Record<UnreadReason, Text>> = {
   "no-title": text("This recipe has no title."),
   "no-lines": text("This recipe has neither ingredients nor steps."),
   "too-many": text("There are more recipes or files in it than Tureen takes at once."),
+  "no-place": text("It is kept beside the recipe, and Tureen has no place for it."),
+  picture: text("This picture belongs to none of the recipes."),
+  several: text("It holds several recipes as words alone; save each in a file of its own."),
+  columns: text("Its columns do not say which is the title, which the ingredients and which the steps."),
   pdf: text("Books come in by PDF Import."),
 };
 
@@ -90,7 +97,13 @@ async function describe({ app, t }: RequestContext, previewId: string, folder: s
     const isDuplicate = known.knows(recipe);
     if (isDuplicate) duplicates += 1;
     if (titles.length < MAX_TITLES)
-      titles.push({ title: recipe.title, lines: recipe.ingredients.length, pictures, is_duplicate: isDuplicate });
+      titles.push({
+        title: recipe.title,
+        lines: recipe.ingredients.length,
+        first_lines: recipe.ingredients.slice(0, FIRST_LINES).map(({ text }) => text.slice(0, MAX_SHOWN)),
+        pictures,
+        is_duplicate: isDuplicate,
+      });
     if (index % RECIPES_A_STEP === 0) await new Promise((resolve) => void setImmediate(resolve));
   }
   return {

@@ -222,8 +222,8 @@ describe("what cannot come in", () => {
     const shown = await preview(zip);
     expect([shown.recipes, shown.unread_total]).toEqual([1, 2]);
     expect(shown.unread).toEqual([
-      { file: "letter.txt", reason: "There is no recipe in it that Tureen can read." },
       { file: "empty.json: Air", reason: "This recipe has neither ingredients nor steps." },
+      { file: "letter.txt", reason: "There is no recipe in it that Tureen can read." },
     ]);
   });
 

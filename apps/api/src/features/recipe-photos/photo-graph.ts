@@ -27,6 +27,6 @@ function restorePhoto(tx: Transaction, photo: z.output<typeof photoGraph>, app: 
   const recipe = findRecipe(tx, recipeId);
   if (!recipe) throw conflict(text("This recipe has been deleted. Bring it back first, then its photo."));
   if (recipe.photoId !== null) keepForUndo(app, tx, CHANGED_PHOTO, photoOf(recipe));
-  updateMarks(tx, { ...recipe, photoId, photoPlaceholder });
+  updateMarks(tx, recipeId, { photoId, photoPlaceholder });
   return recipeId;
 }

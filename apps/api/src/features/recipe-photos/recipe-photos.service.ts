@@ -44,7 +44,7 @@ export async function setPhoto(
     const undoId = inTransaction(app.db, (tx) => {
       const recipe = findRecipe(tx, input.id);
       if (!recipe) throw notFound(text("recipe"));
-      updateMarks(tx, { ...recipe, photoId, photoPlaceholder });
+      updateMarks(tx, recipe.id, { photoId, photoPlaceholder });
       return recipe.photoId === null ? null : keepForUndo(app, tx, CHANGED_PHOTO, photoOf(recipe));
     });
     void sweepPhotos(app);
@@ -70,7 +70,7 @@ export function deletePhoto({ app }: RequestContext, input: { id: number }): Del
     const recipe = findRecipe(tx, input.id);
     if (!recipe) throw notFound(text("recipe"));
     if (recipe.photoId === null) throw notFound(text("photo"));
-    updateMarks(tx, { ...recipe, photoId: null, photoPlaceholder: "" });
+    updateMarks(tx, recipe.id, { photoId: null, photoPlaceholder: "" });
     return { success: true as const, undo_id: keepForUndo(app, tx, CHANGED_PHOTO, photoOf(recipe)) };
   });
 }

@@ -1,5 +1,8 @@
 import { text } from "@tureen/messages/text";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
+import { columnsThat } from "@tureen/contracts/fields";
+import { RECIPE_FIELDS } from "@tureen/contracts/recipe-fields";
+import { LINE_FIELDS } from "@tureen/contracts/recipe-lines";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { insertMany } from "@tureen/db/insert-many";
 import { recipeLines } from "@tureen/db/schema/schema";
@@ -26,14 +29,17 @@ export function duplicateRecipe(
     const original = findRecipe(tx, input.id);
     if (!original) throw notFound(text("recipe"));
     const now = instantOf(app.clock);
-    const { id: _id, revision: _revision, lastCookedOn: _last, timesCooked: _times, ...columns } = original;
-    const { isFavourite: _favourite, rating: _rating, ...copied } = columns;
+    const copied = columnsThat(RECIPE_FIELDS, "isCopied", original);
     const title = t("{title} (copy)", { title: original.title }).slice(0, TEXT_LIMITS.title);
     const id = insertRecipe(tx, { ...copied, title, createdAt: now, updatedAt: now });
     insertMany(
       tx,
       recipeLines,
-      readLineRows(tx, original.id).map(({ id: _line, ...line }) => ({ ...line, recipeId: id })),
+      readLineRows(tx, original.id).map((line) => ({
+        ...columnsThat(LINE_FIELDS, "isCopied", line),
+        recipeId: id,
+        position: line.position,
+      })),
     );
     markStale(tx, id);
     return { recipe: toRecipe(findRecipe(tx, id) ?? original, selectLines(tx, id)) };

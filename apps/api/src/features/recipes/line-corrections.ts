@@ -1,4 +1,4 @@
-import type { IngredientLineInput } from "@tureen/contracts/recipes";
+import type { IngredientLineInput } from "@tureen/contracts/recipe-lines";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { Db } from "@tureen/db/client";
 import type { Transaction } from "@tureen/db/in-transaction";

@@ -1,5 +1,5 @@
 import { text } from "@tureen/messages/text";
-import type { IngredientLineInput } from "@tureen/contracts/recipes";
+import type { IngredientLineInput } from "@tureen/contracts/recipe-lines";
 import { lineText } from "@tureen/domain/ingredients/lines/line-text";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { badInput } from "#core/app-error";

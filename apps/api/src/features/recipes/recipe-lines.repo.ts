@@ -1,3 +1,5 @@
+import { kindsOfColumns, type FieldKind } from "@tureen/contracts/fields";
+import { LINE_FIELDS } from "@tureen/contracts/recipe-lines";
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { insertMany } from "@tureen/db/insert-many";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
@@ -16,6 +18,11 @@ export interface NewLine {
 }
 
 type LineRow = typeof recipeLines.$inferSelect;
+/** What becomes of each column of a line. A column that no field of the contract names does not compile here. */
+({ ...kindsOfColumns(LINE_FIELDS), recipeId: "derived", position: "derived" }) satisfies Record<
+  keyof LineRow,
+  FieldKind
+>;
 type LineValues = Omit<LineRow, "id">;
 /** A row of the table, with the name that the catalogue has for its food. */
 export type NamedLineRow = LineRow & Pick<StoredLine, "ingredientName">;

@@ -1,4 +1,4 @@
-import type { IngredientLine } from "@tureen/contracts/recipes";
+import type { IngredientLine } from "@tureen/contracts/recipe-lines";
 import { beforeEach, describe, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testContext } from "#testing/test-context";

@@ -1,7 +1,10 @@
+import { columnsThat } from "@tureen/contracts/fields";
+import { RECIPE_FIELDS } from "@tureen/contracts/recipe-fields";
 import type { RecipeVersions } from "@tureen/contracts/recipes";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { recipeLines, recipes } from "@tureen/db/schema/schema";
 import { text } from "@tureen/messages/text";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { AppContext } from "#core/app-context";
 import { conflict, notFound } from "#core/app-error";
@@ -11,7 +14,7 @@ import { keepForUndo, oldestKept, readGraph, undoable } from "#undo/undo";
 import { insertLineRows, readLineRows } from "./recipe-graph";
 import { deleteLines } from "./recipe-lines.repo";
 import { selectVersions, thinVersions } from "./recipe-versions.repo";
-import { findRecipe, updateRecipeRow, type RecipeChanges, type RecipeRow } from "./recipes.repo";
+import { findRecipe, updateRecipeRow, type RecipeRow } from "./recipes.repo";
 import { markStale } from "./recipe-search.repo";
 
 /** A recipe as it was before an edit. */
@@ -60,51 +63,40 @@ function restoreVersion(tx: Transaction, version: RecipeVersion, app: AppContext
   const current = findRecipe(tx, id);
   if (!current) throw conflict(text("This recipe has been deleted. Bring it back first, then its earlier version."));
   keepVersion(app, tx, { recipe: current, lines: readLineRows(tx, id) });
-  updateRecipeRow(tx, id, editedColumns(version.recipe), instantOf(app.clock));
+  const columns = columnsThat(RECIPE_FIELDS, "isRestored", version.recipe);
+  updateRecipeRow(tx, id, columns, instantOf(app.clock));
   deleteLines(tx, id);
   insertLineRows(tx, version.lines);
   markStale(tx, id);
   return id;
 }
 
-/** Neither what somebody thinks of the recipe, nor its photo, nor how often it was cooked depends on how it is written. */
-function editedColumns(recipe: RecipeRow): RecipeChanges {
-  const { id: _id, revision: _revision, createdAt: _createdAt, updatedAt: _updatedAt, ...written } = recipe;
-  const { lastCookedOn: _lastCookedOn, timesCooked: _timesCooked, ...unmarked } = written;
-  const { photoId: _photo, photoPlaceholder: _pixels, isFavourite: _favourite, rating: _rating, ...edited } = unmarked;
-  return edited;
-}
-
 type Changed = RecipeVersions["versions"][number]["changed"];
 
 function changesBetween(earlier: RecipeVersion, later: RecipeVersion): Changed {
-  const { title, instructions, ...facts } = earlier.recipe;
-  const otherFacts = [
-    "description",
-    "cuisine",
-    "difficulty",
-    "servings",
-    "prepTimeMinutes",
-    "cookTimeMinutes",
-    "tags",
-    "notes",
-    "source",
-  ];
+  const edited = differingColumns(earlier.recipe, later.recipe);
+  const hasOtherLines = edited.has("ingredientsText") || linesText(earlier) !== linesText(later);
+  const details = [...edited].filter((column) => !OWN_WORD.has(column));
   return [
-    ...(title === later.recipe.title ? [] : (["title"] as const)),
-    ...(linesText(earlier) === linesText(later) ? [] : (["ingredients"] as const)),
-    ...(instructions === later.recipe.instructions ? [] : (["instructions"] as const)),
-    ...(Object.entries(facts).some(
-      ([name, value]) => otherFacts.includes(name) && value !== later.recipe[name as keyof RecipeRow],
-    )
-      ? (["details"] as const)
-      : []),
+    ...(edited.has("title") ? (["title"] as const) : []),
+    ...(hasOtherLines ? (["ingredients"] as const) : []),
+    ...(edited.has("instructions") ? (["instructions"] as const) : []),
+    ...(details.length > 0 ? (["details"] as const) : []),
   ];
 }
 
+/** What an entry of the list names by itself; all else is "details". */
+const OWN_WORD: ReadonlySet<string> = new Set(["title", "ingredientsText", "instructions"]);
+
+function differingColumns(earlier: RecipeRow, later: RecipeRow): ReadonlySet<string> {
+  const written = Object.entries(columnsThat(RECIPE_FIELDS, "isRestored", earlier));
+  const differing = written.filter(([column, value]) => !isDeepStrictEqual(value, later[column as keyof RecipeRow]));
+  return new Set(differing.map(([column]) => column));
+}
+
 /** All that makes a line but its place in the table. */
-const linesText = ({ recipe, lines }: RecipeVersion): string =>
-  JSON.stringify([recipe.ingredientsText, lines.map(({ id: _id, ingredientId: _food, ...line }) => line)]);
+const linesText = ({ lines }: RecipeVersion): string =>
+  JSON.stringify(lines.map(({ id: _id, ingredientId: _food, ...line }) => line));
 
 function textOf({ recipe, lines }: RecipeVersion): string[] {
   if (recipe.ingredientsText !== null) return recipe.ingredientsText.split("\n").filter((line) => line.trim() !== "");

@@ -1,4 +1,7 @@
-import type { IngredientLine, Recipe, RecipeCard } from "@tureen/contracts/recipes";
+import { plainFields } from "@tureen/contracts/fields";
+import { CARD_FIELDS, RECIPE_FIELDS } from "@tureen/contracts/recipe-fields";
+import type { IngredientLine } from "@tureen/contracts/recipe-lines";
+import type { Recipe, RecipeCard } from "@tureen/contracts/recipes";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { photoAddress } from "../recipe-photos/photo-address";
 import { amountText, wireAmount, type LineContent, type StoredLine } from "./line-content";
@@ -7,15 +10,10 @@ import type { CardRow, RecipeRow } from "./recipes.repo";
 /** A recipe as the specification spells it. A text block comes back as it was sent. */
 export function toRecipe(row: RecipeRow, lines: readonly StoredLine[]): Recipe {
   return {
-    instructions: row.instructions,
+    ...plainFields(RECIPE_FIELDS, row),
+    photo: photoOf(row),
     ingredients:
       row.ingredientsText ?? lines.map((line) => ({ id: line.id, ...toWireLine(line, line.ingredientName) })),
-    notes: row.notes,
-    source: row.source,
-    created_at: row.createdAt,
-    updated_at: row.updatedAt,
-    revision: row.revision,
-    ...toRecipeCard(row),
   };
 }
 
@@ -40,20 +38,9 @@ export function toWireLine(line: LineContent, entryName: string | null): Omit<In
 
 /** What a card of the list shows. */
 export function toRecipeCard(row: CardRow): RecipeCard {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    cuisine: row.cuisine,
-    difficulty: row.difficulty,
-    servings: row.servings,
-    prep_time: row.prepTimeMinutes,
-    cook_time: row.cookTimeMinutes,
-    tags: row.tags,
-    last_cooked: row.lastCookedOn,
-    times_cooked: row.timesCooked,
-    photo: row.photoId === null ? null : { address: photoAddress(row.photoId), placeholder: row.photoPlaceholder },
-    favourite: row.isFavourite,
-    rating: row.rating,
-  };
+  return { ...plainFields(CARD_FIELDS, row), photo: photoOf(row) };
+}
+
+function photoOf({ photoId, photoPlaceholder: placeholder }: CardRow): RecipeCard["photo"] {
+  return photoId === null ? null : { address: photoAddress(photoId), placeholder };
 }

@@ -1,20 +1,28 @@
+import { kindsOfColumns, type FieldKind } from "@tureen/contracts/fields";
+import { CARD_FIELDS, RECIPE_FIELDS, type RecipeColumn } from "@tureen/contracts/recipe-fields";
 import type { Db } from "@tureen/db/client";
 import { rollbackCount, type Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { inJson } from "@tureen/db/in-json";
-import { placeholdersOf, prepared } from "@tureen/db/prepared";
+import { prepared } from "@tureen/db/prepared";
 import { collections, recipeLines, recipes } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
-import { and, between, count, desc, eq, max, ne, notExists, sql } from "drizzle-orm";
+import { and, between, count, desc, eq, getTableColumns, max, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
 export type RecipeRow = typeof recipes.$inferSelect;
-/** What cooking has made of the row is no part of what somebody writes. */
-export type NewRecipeRow = Omit<typeof recipes.$inferInsert, "id" | "revision" | "lastCookedOn" | "timesCooked">;
-/** What the family thinks of a recipe, and its picture: they change beside its text, and are no edit of it. */
-export type RecipeMarks = Pick<RecipeRow, "isFavourite" | "rating" | "photoId" | "photoPlaceholder">;
+/** What is derived of the row is no part of what somebody writes, but for the times of the writing. */
+export type NewRecipeRow = Omit<
+  typeof recipes.$inferInsert,
+  Exclude<RecipeColumn<"derived">, "createdAt" | "updatedAt">
+>;
+/** What changes beside a recipe's text and is no edit of it. */
+export type RecipeMarks = Partial<Pick<RecipeRow, RecipeColumn<"mark" | "assumption" | "picture">>>;
 /** Columns that an edit may change. */
-export type RecipeChanges = Partial<Omit<NewRecipeRow, "createdAt" | "updatedAt" | keyof RecipeMarks>>;
+export type RecipeChanges = Partial<Pick<RecipeRow, RecipeColumn<"edited">>>;
+
+/** What becomes of each column of a recipe. A column that no field of the contract names does not compile here. */
+kindsOfColumns(RECIPE_FIELDS) satisfies Record<keyof RecipeRow, FieldKind>;
 
 const byId = prepared((db) =>
   db
@@ -51,46 +59,15 @@ export function selectRecipes(db: Queryable, limit = -1): RecipeRow[] {
 }
 
 /** What a card needs: instructions are most of a recipe's bytes. */
-export type CardRow = Pick<
-  RecipeRow,
-  | "id"
-  | "title"
-  | "description"
-  | "cuisine"
-  | "difficulty"
-  | "servings"
-  | "prepTimeMinutes"
-  | "cookTimeMinutes"
-  | "tags"
-  | "lastCookedOn"
-  | "timesCooked"
-  | "photoId"
-  | "photoPlaceholder"
-  | "isFavourite"
-  | "rating"
->;
+const CARD_COLUMNS = kindsOfColumns(CARD_FIELDS);
+export type CardRow = Pick<RecipeRow, keyof typeof CARD_COLUMNS>;
 
-const cards = (db: Queryable) =>
-  db
-    .select({
-      id: recipes.id,
-      title: recipes.title,
-      description: recipes.description,
-      cuisine: recipes.cuisine,
-      difficulty: recipes.difficulty,
-      servings: recipes.servings,
-      prepTimeMinutes: recipes.prepTimeMinutes,
-      cookTimeMinutes: recipes.cookTimeMinutes,
-      tags: recipes.tags,
-      lastCookedOn: recipes.lastCookedOn,
-      timesCooked: recipes.timesCooked,
-      photoId: recipes.photoId,
-      photoPlaceholder: recipes.photoPlaceholder,
-      isFavourite: recipes.isFavourite,
-      rating: recipes.rating,
-    })
-    .from(recipes)
-    .orderBy(desc(recipes.id));
+const cards = (db: Queryable) => {
+  const columns = Object.entries(getTableColumns(recipes)).filter(([name]) => name in CARD_COLUMNS);
+  // The columns of the table that a card names.
+  const chosen = Object.fromEntries(columns) as Pick<(typeof recipes)["_"]["columns"], keyof CardRow>;
+  return db.select(chosen).from(recipes).orderBy(desc(recipes.id));
+};
 
 const cardsOfIds = prepared((db) => cards(db).where(inJson(recipes.id, "ids")));
 const newestCards = prepared((db) => cards(db).limit(sql.placeholder("limit")).offset(sql.placeholder("offset")));
@@ -148,15 +125,9 @@ export function updateRecipeRow(db: Queryable, id: number, changes: RecipeChange
 }
 
 /** Writes marks without moving the revision on: whoever edits the text meanwhile is not in their way. */
-export function updateMarks(db: Queryable, marked: RecipeMarks & { readonly id: number }): void {
-  const { id, isFavourite, rating, photoId, photoPlaceholder } = marked;
-  writeMarks(db).run({ id, isFavourite, rating, photoId, photoPlaceholder });
+export function updateMarks(db: Queryable, id: number, marks: RecipeMarks): void {
+  db.update(recipes).set(marks).where(eq(recipes.id, id)).run();
 }
-
-const writeMarks = prepared((db) => {
-  const { id, isFavourite, rating, photoId, photoPlaceholder } = placeholdersOf(recipes);
-  return db.update(recipes).set({ isFavourite, rating, photoId, photoPlaceholder }).where(eq(recipes.id, id));
-});
 
 const deleteRow = prepared((db) => db.delete(recipes).where(eq(recipes.id, sql.placeholder("id"))));
 

@@ -1,9 +1,13 @@
 import { text } from "@tureen/messages/text";
-import type { CreateRecipeInput, IngredientLineInput, Recipe, UpdateRecipeInput } from "@tureen/contracts/recipes";
+import type { IngredientLineInput } from "@tureen/contracts/recipe-lines";
+import type { CreateRecipeInput, Recipe, UpdateRecipeInput } from "@tureen/contracts/recipes";
+import { RECIPE_FIELDS } from "@tureen/contracts/recipe-fields";
+import { writtenColumns } from "@tureen/contracts/fields";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
 import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
 import { DEFAULT_SERVINGS } from "@tureen/domain/recipes/difficulty";
+import { isDeepStrictEqual } from "node:util";
 import type { AppContext } from "#core/app-context";
 import { notFound, refuseStale } from "#core/app-error";
 import { instantOf } from "#core/clock";
@@ -46,14 +50,14 @@ export function createRecipe(app: AppContext, input: CreateRecipeInput): { recip
 export function addRecipe(tx: Transaction, input: Omit<CreateRecipeInput, "operation_id">, now: string): Recipe {
   const { text, lines } = readIngredients(tx, input.ingredients, []);
   const id = insertRecipe(tx, {
+    ...writtenColumns(RECIPE_FIELDS, "edited", input),
+    ...writtenColumns(RECIPE_FIELDS, "mark", input),
     title: input.title,
     instructions: input.instructions,
     servings: input.servings === undefined ? DEFAULT_SERVINGS : input.servings,
     ingredientsText: text,
     createdAt: now,
     updatedAt: now,
-    ...columnsOf(input),
-    ...marksOf(input),
   });
   insertLines(
     tx,
@@ -72,13 +76,12 @@ export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recip
   return inTransaction(app.db, (tx) => {
     const row = existing(tx, input.id);
     refuseStale(text("recipe"), row, input.revision);
-    const marks = differences(row, marksOf(input));
-    if (Object.keys(marks).length > 0) updateMarks(tx, { ...row, ...marks });
+    const marks = differences(row, writtenColumns(RECIPE_FIELDS, "mark", input));
+    if (Object.keys(marks).length > 0) updateMarks(tx, row.id, marks);
     const now = instantOf(app.clock);
     const rows = selectLineRows(tx, row.id);
     const ingredients = changeIngredients(tx, row, rows, input.ingredients, now);
-    const { title, instructions, servings } = input;
-    const changes = differences(row, { title, instructions, servings, ...ingredients.columns, ...columnsOf(input) });
+    const changes = differences(row, { ...writtenColumns(RECIPE_FIELDS, "edited", input), ...ingredients.columns });
     const hasChanged = ingredients.haveChanged || Object.keys(changes).length > 0;
     if (hasChanged) {
       keepVersion(app, tx, { recipe: row, lines: rows.map(({ ingredientName: _name, ...line }) => line) });
@@ -134,30 +137,6 @@ function linkAll(tx: Transaction, lines: readonly LineToSave[], now: string): Li
   }));
 }
 
-/** The columns that both calls write alike; what is undefined is not written. */
-function columnsOf(
-  input: Pick<
-    UpdateRecipeInput,
-    "description" | "cuisine" | "difficulty" | "prep_time" | "cook_time" | "tags" | "notes" | "source"
-  >,
-) {
-  return {
-    description: input.description,
-    cuisine: input.cuisine,
-    difficulty: input.difficulty,
-    prepTimeMinutes: input.prep_time,
-    cookTimeMinutes: input.cook_time,
-    tags: input.tags,
-    notes: input.notes,
-    source: input.source,
-  };
-}
-
-const marksOf = ({ favourite, rating }: Pick<UpdateRecipeInput, "favourite" | "rating">) => ({
-  isFavourite: favourite,
-  rating,
-});
-
 /** Those of the wanted values that the row does not have; what is undefined is not wanted. */
 function differences<Column extends keyof RecipeRow>(
   row: RecipeRow,
@@ -165,7 +144,9 @@ function differences<Column extends keyof RecipeRow>(
 ): Partial<Pick<RecipeRow, Column>> {
   // Entries of a subset of the row's own columns, undefined ones left out.
   return Object.fromEntries(
-    Object.entries(wanted).filter(([column, value]) => value !== undefined && value !== row[column as Column]),
+    Object.entries(wanted).filter(
+      ([column, value]) => value !== undefined && !isDeepStrictEqual(value, row[column as Column]),
+    ),
   ) as Partial<Pick<RecipeRow, Column>>;
 }
 

@@ -1,13 +1,12 @@
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { totalAmountOf, typedAmount, unitOf } from "./item-amount";
+import { writtenColumns, type ColumnOf } from "@tureen/contracts/fields";
+import { ITEM_FIELDS } from "@tureen/contracts/shopping-lists";
 import type { ItemRow } from "./list-items.repo";
 import type { SentItem } from "./match-items";
 
 export type ItemChanges = Partial<
-  Pick<
-    ItemRow,
-    "group" | "name" | "subType" | "category" | "handAmount" | "handUnit" | "isTicked" | "isRemoved" | "note"
-  >
+  Pick<ItemRow, "group" | "isRemoved" | ColumnOf<typeof ITEM_FIELDS, "edited" | "mark">>
 >;
 
 /**
@@ -15,17 +14,19 @@ export type ItemChanges = Partial<
  * and sending it back changes nothing. What the plan asks for and why stays as it is: hand edits lie beside it.
  */
 export function itemChanges(stored: ItemRow, sent: SentItem): ItemChanges {
-  const wanted: ItemChanges = {
+  const wanted = {
+    ...writtenColumns(ITEM_FIELDS, "edited", sent),
     group: sent.group,
     isRemoved: false,
-    ...(sent.name ? { name: sent.name } : {}),
-    ...(sent.sub_type === undefined ? {} : { subType: sent.sub_type }),
-    ...(sent.category === undefined ? {} : { category: sent.category || UNCATEGORIZED }),
-    ...(sent.note === undefined ? {} : { note: sent.note }),
-    ...(sent.is_ticked === undefined || isStaleUntick(stored, sent) ? {} : { isTicked: sent.is_ticked }),
+    name: sent.name || undefined,
+    subType: sent.sub_type,
+    category: sent.category === undefined ? undefined : sent.category || UNCATEGORIZED,
+    isTicked: isStaleUntick(stored, sent) ? undefined : sent.is_ticked,
     ...amountChanges(stored, sent),
   };
-  const differing = Object.entries(wanted).filter(([column, value]) => stored[column as keyof ItemChanges] !== value);
+  const differing = Object.entries(wanted).filter(
+    ([column, value]) => value !== undefined && stored[column as keyof ItemChanges] !== value,
+  );
   return Object.fromEntries(differing); // a part of `wanted`, column by column
 }
 

@@ -1,3 +1,5 @@
+import { kindsOfColumns, type FieldKind } from "@tureen/contracts/fields";
+import { ITEM_FIELDS, LARDER_ITEM_FIELDS } from "@tureen/contracts/shopping-lists";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertMany } from "@tureen/db/insert-many";
 import { inJson } from "@tureen/db/in-json";
@@ -9,6 +11,17 @@ import { and, asc, count, countDistinct, desc, eq, max, sql } from "drizzle-orm"
 
 /** An item with its reasons. Those that were taken off by hand are there too, for a change of the plan must not bring them back. */
 export type ItemRow = typeof shoppingListItems.$inferSelect;
+/** What becomes of each column of an item. A column that no field of the contract names does not compile here. */
+({
+  ...kindsOfColumns(ITEM_FIELDS),
+  ...kindsOfColumns(LARDER_ITEM_FIELDS),
+  listId: "derived",
+  position: "derived",
+  group: "edited",
+  foodKey: "derived",
+  measureKey: "derived",
+  isRemoved: "edited",
+}) satisfies Record<keyof ItemRow, FieldKind>;
 /** An item that is not stored yet. */
 export type NewItem = typeof shoppingListItems.$inferInsert;
 

@@ -1,4 +1,6 @@
 import { text } from "@tureen/messages/text";
+import { writtenColumns } from "@tureen/contracts/fields";
+import { ITEM_FIELDS } from "@tureen/contracts/shopping-lists";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { foodIdentity } from "@tureen/domain/ingredients/matching/food-identity";
 import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
@@ -34,6 +36,7 @@ export function newHandItem(
   const entry = matchFood(index, { name: sent.name, subType: sent.sub_type, ...bought });
   const food = foodIdentity(entry, sent.name, sent.sub_type);
   return {
+    ...writtenColumns(ITEM_FIELDS, "edited", sent),
     // An id of the client's own makes that a repeated save is the same save.
     id: sent.id && !isItemIdTaken(tx, sent.id) ? sent.id : randomUUID(),
     listId,
@@ -53,6 +56,5 @@ export function newHandItem(
     handUnit: unit,
     isTicked: sent.is_ticked ?? false,
     origin: "hand",
-    note: sent.note ?? "",
   };
 }

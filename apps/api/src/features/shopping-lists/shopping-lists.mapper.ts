@@ -1,8 +1,11 @@
-import type {
-  LarderShoppingItem,
-  ShoppingItem,
-  ShoppingList,
-  ShoppingListSummary,
+import { plainFields } from "@tureen/contracts/fields";
+import {
+  ITEM_FIELDS,
+  LARDER_ITEM_FIELDS,
+  type LarderShoppingItem,
+  type ShoppingItem,
+  type ShoppingList,
+  type ShoppingListSummary,
 } from "@tureen/contracts/shopping-lists";
 import { toTotalAmount } from "@tureen/domain/quantities/decimal-text";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
@@ -49,31 +52,22 @@ function toListFields(list: ListRow) {
 function toShoppingItem(item: ItemRow): ShoppingItem {
   const pack = packOf(item.packAmount, item.packUnit);
   return {
-    id: item.id,
-    ingredient_id: item.ingredientId,
-    name: item.name,
+    ...plainFields(ITEM_FIELDS, item),
     sub_type: item.subType || null,
     totalAmount: totalAmountOf(item),
     unit: unitOf(item),
-    category: item.category,
     recipes: recipesOf(item.contributions),
     contributions: item.contributions.map(toContribution),
     computedAmount: toTotalAmount(item.computedAmount),
     computedUnit: item.unit,
-    is_ticked: item.isTicked,
-    origin: item.origin,
-    note: item.note,
     pack: pack && { amount: toTotalAmount(pack.amount), unit: pack.unit },
-    joined_by: item.joinedBy,
-    revision: item.revision,
   };
 }
 
 function toLarderItem(item: ItemRow): LarderShoppingItem {
   return {
+    ...plainFields(LARDER_ITEM_FIELDS, item),
     larderQuantity: item.larderQuantity ?? 0,
-    larderUnit: item.larderUnit,
-    larderNotes: item.larderNotes,
     ...toShoppingItem(item),
   };
 }

@@ -19,9 +19,9 @@ const PREVIEW: ImportPreview = {
   photos: 2,
   duplicates: 1,
   titles: [
-    { title: "Apple pie", lines: 5, pictures: 1, is_duplicate: true },
-    { title: "Leek soup", lines: 6, pictures: 2, is_duplicate: false },
-    { title: "Mint tea", lines: 3, pictures: 0, is_duplicate: false },
+    { title: "Apple pie", lines: 5, first_lines: ["200 g flour", "3 apples"], pictures: 1, is_duplicate: true },
+    { title: "Leek soup", lines: 6, first_lines: ["2 leeks"], pictures: 2, is_duplicate: false },
+    { title: "Mint tea", lines: 3, first_lines: ["1 l water"], pictures: 0, is_duplicate: false },
   ],
   unread: [{ file: "letter.txt", reason: "There is no recipe in it that Tureen can read." }],
   unread_total: 1,

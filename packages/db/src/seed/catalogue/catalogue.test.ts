@@ -40,7 +40,7 @@ describe("the built-in catalogue", () => {
   });
 
   it("has only fields that are read, so a misspelt one shows", () => {
-    const known = new Set(["name", "plural", "subType", "unit", "aliases", "category", "neverBought"]);
+    const known = new Set(["name", "plural", "subType", "unit", "aliases", "category", "neverBought", "edition"]);
     expect(CATALOGUE.flatMap((entry) => Object.keys(entry).filter((field) => !known.has(field)))).toEqual([]);
   });
 

@@ -30,6 +30,8 @@ interface CatalogueFood {
   readonly aliases?: readonly string[];
   /** Comes out of the tap and reaches no list. */
   readonly neverBought?: boolean;
+  /** The edition of the catalogue that brought it, where that is a later one: older households get it too. */
+  readonly edition?: number;
 }
 
 interface ShopCategory {

@@ -10,7 +10,7 @@ it("every food that is named as meat or fish on another shelf is one of the cata
 
 it("what sounds like meat or fish is named as such, wherever it lies", () => {
   const sounds =
-    /\b(?:chicken|beef|pork|bacon|ham|salami|tuna|anchovy|prawn|fish|salmon|mackerel|sardine|turkey|veal)\b/i;
+    /\b(?:chicken|beef(?! tomato)|pork|bacon|ham|salami|tuna|anchovy|prawn|fish|salmon|mackerel|sardine|turkey|veal)\b/i;
   const vegetarian = CATALOGUE.filter((food) => dietOf(food) === "vegetarian" && sounds.test(food.name));
   expect(vegetarian.map(({ name }) => name)).toEqual([]);
 });

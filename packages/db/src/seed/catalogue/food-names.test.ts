@@ -62,6 +62,46 @@ describe.each(FOOD_LANGUAGES)("the foods' names in %s", (language) => {
   });
 });
 
+/** Neighbours on a shelf that a cook does not put for each other. */
+const APART: Readonly<Record<(typeof FOOD_LANGUAGES)[number], string>> = {
+  de: `weißer Spargel, grüner Spargel; Rinderhackfleisch, gemischtes Hackfleisch; Schmand, saure Sahne; Orangeat, Zitronat;
+    Zwetschgen, Pflaumen; Schweinenacken, Schweineschulter; Rohrzucker, brauner Zucker; Toastbrot, Weißbrot; Krabben, Garnelen;
+    Stockfisch, Klippfisch; Rettich, Radieschen; Hokkaido, Kürbis; Preiselbeeren, Cranberrys; Rehfleisch, Hirschfleisch;
+    Mandelmehl, gemahlene Mandeln; Rahmspinat, TK-Spinat; Hartweizengrieß, Grieß; Vanillearoma, Vanilleextrakt; Matjes, Hering;
+    Schafskäse, Feta; Suppenhuhn, Brathähnchen; Mett, Schweinehackfleisch; Fladenbrot, Pita; Kokosflocken, Kokosraspel`,
+  fr: `asperges blanches, asperges vertes; potimarron, citrouille; échine de porc, épaule de porc; fleur de sel, flocons de sel;
+    cassonade, sucre roux; pain de mie, pain blanc; quetsches, prunes; feuilles de brick, pâte filo; beurre demi-sel, beurre salé;
+    chevreuil, cerf; crabe, chair de crabe; boudoirs, biscuits à la cuillère; brugnons, nectarines; crème épaisse, crème double;
+    coquillettes, macaronis; tomate confite, tomate séchée; rhum ambré, rhum brun; citronnade, limonade; lieu jaune, lieu noir;
+    viande hachée mixte, bœuf haché; arôme vanille, extrait de vanille; airelles, canneberges`,
+  es: `espárragos blancos, espárragos verdes; langosta, bogavante; pan de molde, pan blanco; aguja de cerdo, paletilla de cerdo;
+    hierbabuena, menta; azúcar de caña, azúcar moreno; bonito, atún; tomate triturado, tomate tamizado; tomate frito, salsa de tomate;
+    flor de sal, sal en escamas; rulo de cabra, queso de cabra fresco; gambón, langostino; chuletón, entrecot; limonada, gaseosa;
+    ron añejo, ron oscuro; carne picada mixta, carne picada de ternera; esencia de vainilla, extracto de vainilla`,
+  it: `asparagi bianchi, asparagi verdi; aragosta, astice; stoccafisso, baccalà; coppa di maiale, spalla di maiale;
+    zucchero di canna, zucchero bruno; semola, semolino; pancarré, pane bianco; piadina, wrap; capriolo, cervo; totani, calamari;
+    mazzancolle, gamberoni; vanillina, zucchero vanigliato; visciole, amarene; pasta all’uovo, pasta fresca; fior di sale, sale in fiocchi;
+    macinato misto, macinato di manzo; mentuccia, menta; essenza di vaniglia, estratto di vaniglia`,
+  nl: `witte asperges, groene asperges; half-om-halfgehakt, rundergehakt; ketjap, sojasaus; procureur, varkensschouder;
+    rietsuiker, bruine suiker; stroop, melasse; entrecote, ribeye; bosbessen, blauwe bessen; stokvis, gezouten kabeljauw;
+    reevlees, hertenvlees; casinobrood, witbrood; puntpaprika, paprika; sukade, gekonfijte sinaasappelschil; beenham, ham;
+    smeerkaas, roomkaas; pils, bier; Hollandse garnalen, garnalen; bruinbrood, volkorenbrood; vanille-essence, vanille-extract`,
+};
+
+test.each(FOOD_LANGUAGES)("foods that are told apart in %s stay apart, whatever the household speaks", (language) => {
+  const pairs = APART[language].split(";").map((pair) => pair.split(",").map((name) => name.trim()));
+  const joined = pairs.flatMap(([one = "", other = ""]) =>
+    ([language, "en"] as const)
+      .filter((home) => {
+        const [left, right] = [found(one, home), found(other, home)];
+        return left !== null && left === right;
+      })
+      .map((home) => `${home}: ${one} = ${other}`),
+  );
+  expect(joined).toEqual([]);
+  expect(pairs.filter(([, known = ""]) => found(known, language) === null)).toEqual([]);
+});
+
 describe("a word of another language", () => {
   test.each([
     ["Zwiebeln", "onion"],

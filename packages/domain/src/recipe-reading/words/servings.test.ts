@@ -12,6 +12,12 @@ test.each([
   ["Feeds a crowd", null],
   ["Ergibt ein Brot", null],
   ["0", null],
+  ["800 g", null],
+  ["about 2 1/2 cups (600 ml)", null],
+  ["1 kg bread", null],
+  ["a 9-inch cake", null],
+  ["Makes 12 (about 2 cups)", 12],
+  ["1 ½ litres, 6 bowls", 6],
 ])("%s is for %s", (text, servings) => {
   expect(servingsIn(text)).toBe(servings);
 });

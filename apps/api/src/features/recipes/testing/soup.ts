@@ -1,4 +1,5 @@
-import type { IngredientLine, Recipe } from "@tureen/contracts/recipes";
+import type { IngredientLine } from "@tureen/contracts/recipe-lines";
+import type { Recipe } from "@tureen/contracts/recipes";
 import type { Caller } from "#start/app-router";
 
 export type NewRecipe = Parameters<Caller["recipes"]["create"]>[0];

@@ -71,12 +71,13 @@ export function PreviewPanel({ preview, isStarting, onBringIn, onBack }: Preview
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
               <span className="min-w-0 wrap-anywhere">
-                {recipe.title}{" "}
+                <bdi>{recipe.title}</bdi>{" "}
                 {recipe.is_duplicate && <Badge className="ms-1 align-[0.1em]">{t("You have already")}</Badge>}
               </span>
               <span className="figures text-sm text-ink-muted">
                 {t("{count, plural, one {# line} other {# lines}}", { count: recipe.lines })}
               </span>
+              <FirstLines lines={recipe.first_lines} total={recipe.lines} />
             </li>
           ))}
         </ul>
@@ -87,6 +88,23 @@ export function PreviewPanel({ preview, isStarting, onBringIn, onBack }: Preview
         )}
       </Card>
     </section>
+  );
+}
+
+/** A wrong reading of amounts shows here, before it is in the collection. */
+function FirstLines({ lines, total }: { lines: readonly string[]; total: number }) {
+  if (lines.length === 0) return null;
+  return (
+    <p className="figures basis-full text-sm text-ink-muted wrap-anywhere">
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two lines may be alike; the list never changes
+        <span key={index}>
+          {index > 0 && " · "}
+          <bdi>{line}</bdi>
+        </span>
+      ))}
+      {total > lines.length && " …"}
+    </p>
   );
 }
 

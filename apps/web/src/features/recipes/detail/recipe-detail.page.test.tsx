@@ -7,6 +7,7 @@ import { list, summaries } from "#features/shopping-lists/testing/lists";
 import { dismissFailures } from "#lib/screen/toasts";
 import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
+import { FORM_FIELDS } from "../form/form-fields";
 import { ingredientLine, recipe, windowOf } from "../testing/recipes";
 
 const settings = { list: () => ({ settings: {} }) };
@@ -36,6 +37,20 @@ describe("a recipe", () => {
     const steps = within(screen.getByRole("region", { name: "Instructions" })).getAllByRole("listitem");
     expect(steps.map((step) => step.textContent)).toEqual(["Slice the leeks.", "Simmer them."]);
     expect(document.title).toBe("Leek Soup · Tureen");
+  });
+
+  it("shows whatever somebody wrote of it", async () => {
+    const written = recipe({ notes: "Less salt.", source: "Opa's book" });
+    open(written);
+    expect(await screen.findByRole("heading", { name: "Leek Soup" })).toBeVisible();
+    const fields = Object.keys(FORM_FIELDS) as (keyof typeof FORM_FIELDS)[];
+    const words = fields.flatMap((field) =>
+      String(written[field])
+        .split(/\n|, /)
+        .map((word) => [field, word] as const),
+    );
+    const missing = words.filter(([, word]) => !document.body.textContent.includes(word));
+    expect(missing).toEqual([]);
   });
 
   it("shows what looks like HTML in a step or a name as the text that it is", async () => {

@@ -1,5 +1,6 @@
 import { t } from "#lib/text/language";
-import type { IngredientLine, Recipe } from "@tureen/contracts/recipes";
+import type { IngredientLine } from "@tureen/contracts/recipe-lines";
+import type { Recipe } from "@tureen/contracts/recipes";
 import type { Rational } from "@tureen/domain/quantities/rational";
 import { Fragment } from "react";
 import { UnitChoice } from "#components/unit-choice";

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Inputs } from "#lib/server/trpc";
 import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
+import { FORM_NAMES } from "./form-fields";
 import { ingredientLine, recipe } from "../testing/recipes";
 
 type Created = Inputs["recipes"]["create"];
@@ -65,6 +66,12 @@ describe("a new recipe", () => {
     expect(screen.getByRole("heading", { name: "Recipe Details" })).toBeVisible();
     expect(screen.getByLabelText("Servings")).toHaveValue(4);
     expect(screen.getByLabelText("Difficulty")).toHaveValue("Easy");
+  });
+
+  it("has a place for each field that somebody writes", async () => {
+    open();
+    await screen.findByLabelText("Servings");
+    expect(FORM_NAMES.filter((name) => document.querySelector(`[name="${name}"]`) === null)).toEqual([]);
   });
 
   it("is saved with what was typed, and shown", async () => {

@@ -1,5 +1,6 @@
 import type { AiIngredientLine, AiRecipe } from "@tureen/contracts/ai";
-import type { IngredientLine, Recipe } from "@tureen/contracts/recipes";
+import type { IngredientLine } from "@tureen/contracts/recipe-lines";
+import type { Recipe } from "@tureen/contracts/recipes";
 import { decimalText } from "@tureen/domain/quantities/decimal-text";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber, toNumber } from "@tureen/domain/quantities/rational";
@@ -11,27 +12,14 @@ import {
   readDifficulty,
 } from "@tureen/domain/recipes/difficulty";
 import { joinTags } from "@tureen/domain/recipes/tags";
+import { FORM_NAMES, textsOf, type FormTexts } from "./form-fields";
 import { asRead } from "./line-text";
 import type { LineValues } from "./line-values";
 import type { MeasuredLine } from "../shared/shown-line";
 
 /** What the recipe form holds while it is filled in; numbers are as typed. It is kept as a draft, so it is plain JSON. */
-export interface RecipeFormValues {
-  title: string;
-  description: string;
-  cuisine: string;
+export interface RecipeFormValues extends Omit<FormTexts, "difficulty"> {
   difficulty: Difficulty;
-  servings: string;
-  prepTime: string;
-  cookTime: string;
-  /** One step a line. */
-  instructions: string;
-  /** Separated by commas. */
-  tags: string;
-  /** What the family has learned of the dish. */
-  recipeNotes: string;
-  /** An address of the web, or a book and its page. */
-  source: string;
   /** A list of lines, or one text that is kept as it is written. */
   ingredientsAs: "lines" | "text";
   lines: LineValues[];
@@ -46,17 +34,10 @@ export interface RecipeFormValues {
 
 /** Specification, section 9. */
 export const EMPTY_RECIPE: RecipeFormValues = {
-  title: "",
-  description: "",
-  cuisine: "",
+  // The names are those of the form's texts.
+  ...(Object.fromEntries(FORM_NAMES.map((name) => [name, ""])) as unknown as FormTexts),
   difficulty: DEFAULT_DIFFICULTY,
   servings: String(DEFAULT_SERVINGS),
-  prepTime: "",
-  cookTime: "",
-  instructions: "",
-  tags: "",
-  recipeNotes: "",
-  source: "",
   ingredientsAs: "lines",
   lines: [],
   newLines: "",
@@ -99,10 +80,9 @@ export function pickedLine(entry: { id: number; name: string; sub_type: string |
 export function recipeFormOf(recipe: Recipe, numberFormat: NumberFormat): RecipeFormValues {
   const { ingredients } = recipe;
   return {
-    ...sharedFields(recipe),
-    tags: recipe.tags,
-    recipeNotes: recipe.notes,
-    source: recipe.source,
+    ...EMPTY_RECIPE,
+    ...textsOf(recipe),
+    difficulty: recipe.difficulty,
     basedOn: recipe.revision,
     ...(typeof ingredients === "string"
       ? { ingredientsAs: "text", ingredientsText: ingredients }
@@ -110,25 +90,12 @@ export function recipeFormOf(recipe: Recipe, numberFormat: NumberFormat): Recipe
   };
 }
 
-function sharedFields(recipe: Recipe | AiRecipe): RecipeFormValues {
-  return {
-    ...EMPTY_RECIPE,
-    title: recipe.title,
-    description: recipe.description,
-    cuisine: recipe.cuisine,
-    difficulty: recipe.difficulty,
-    servings: numberAsTyped(recipe.servings),
-    prepTime: numberAsTyped(recipe.prep_time),
-    cookTime: numberAsTyped(recipe.cook_time),
-    instructions: recipe.instructions,
-  };
-}
-
 /** A model's recipe in the form; its list of tags becomes the one text (specification, section 3). */
 export function recipeFormOfAi(recipe: AiRecipe, numberFormat: NumberFormat): RecipeFormValues {
   return {
-    ...sharedFields(recipe),
-    tags: joinTags(recipe.tags),
+    ...EMPTY_RECIPE,
+    ...textsOf({ ...recipe, tags: joinTags(recipe.tags) }),
+    difficulty: recipe.difficulty,
     lines: asRead(recipe.ingredients.map((line) => ({ ...lineOf(line, numberFormat), unfound: unfoundIn(line) }))),
   };
 }
@@ -160,11 +127,6 @@ export function newSection({ newHeading, lines }: Pick<RecipeFormValues, "newHea
   return newHeading || (lines.at(-1)?.section ?? "");
 }
 
-/** A number of minutes or servings in its field; '' for none. */
-export function numberAsTyped(number: number | null): string {
-  return number === null ? "" : String(number);
-}
-
 /**
  * What is left in an amount field after leaving it: as typed where it can be read ("1/2", "1,5", "2-3"), else 0
  * (specification, section 5). Empty stays empty: no amount.
@@ -183,19 +145,16 @@ function amountAsTyped({ amount, amount_text }: MeasuredLine, numberFormat: Numb
   return numberFormat === "comma" ? text.replace(".", ",") : text;
 }
 
-/** Fields that a draft of an earlier version lacks; the recipe keeps what it has there. */
-const YOUNGER: ReadonlySet<string> = new Set(["recipeNotes", "source"]);
-
-/** True for what `EMPTY_RECIPE` is: a draft of an older version must not get into the form. */
+/** True for what `EMPTY_RECIPE` is: a draft of an older version must not get into the form. Texts that it lacks stay as they are. */
 export function isRecipeForm(value: unknown): value is RecipeFormValues {
   if (!isRecord(value) || !Array.isArray(value.lines)) return false;
-  const { lines, difficulty, ingredientsAs, basedOn, ...texts } = value;
-  const names = Object.keys(EMPTY_RECIPE).filter(
-    (name) => !["lines", "difficulty", "ingredientsAs", "basedOn"].includes(name),
-  );
+  const { lines, difficulty, ingredientsAs, basedOn, newLines, newHeading, ingredientsText } = value;
   return (
     isIdOrNull(basedOn) &&
-    names.every((name) => typeof texts[name] === "string" || (YOUNGER.has(name) && texts[name] === undefined)) &&
+    [value.title, value.instructions, newLines, newHeading, ingredientsText].every(
+      (part) => typeof part === "string",
+    ) &&
+    FORM_NAMES.every((name) => value[name] === undefined || typeof value[name] === "string") &&
     typeof difficulty === "string" &&
     readDifficulty(difficulty) === difficulty &&
     (ingredientsAs === "lines" || ingredientsAs === "text") &&

@@ -1,14 +1,15 @@
+import type { FieldOf } from "@tureen/contracts/fields";
+import type { LINE_FIELDS } from "@tureen/contracts/recipe-lines";
 import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 import { readBlock } from "@tureen/domain/ingredients/lines/line-block";
 import { fromNumber, compare, toNumber } from "@tureen/domain/quantities/rational";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import type { FieldErrors } from "react-hook-form";
-import type { Inputs } from "#lib/server/trpc";
+import { numberOf, sentTexts, type RecipeInput } from "./form-fields";
 import type { LineValues } from "./line-values";
 import { newSection, type RecipeFormValues } from "./recipe-form";
 
-type RecipeInput = Omit<Inputs["recipes"]["update"], "id" | "revision">;
 type LineInput = Exclude<NonNullable<RecipeInput["ingredients"]>, string>[number];
 
 const MIN_SERVINGS = 1;
@@ -16,17 +17,7 @@ const MIN_SERVINGS = 1;
 /** The form as the server takes it. What stands in the box and was not read yet is sent as it was typed. */
 export function recipeInputOf(values: RecipeFormValues): RecipeInput {
   return {
-    title: values.title.trim(),
-    description: values.description,
-    cuisine: values.cuisine,
-    difficulty: values.difficulty,
-    servings: numberOf(values.servings),
-    prep_time: numberOf(values.prepTime),
-    cook_time: numberOf(values.cookTime),
-    instructions: values.instructions,
-    tags: values.tags,
-    notes: values.recipeNotes,
-    source: values.source,
+    ...sentTexts(values),
     ingredients:
       values.ingredientsAs === "text"
         ? values.ingredientsText
@@ -72,7 +63,10 @@ export function recipeErrors(
   return errors;
 }
 
-function lineInputOf(line: LineValues): LineInput {
+/** Everything that somebody writes of a line; `id`, `raw` and the entry's id where it has them. */
+type WholeLine = LineInput & Required<Pick<LineInput, Exclude<FieldOf<typeof LINE_FIELDS, "edited">, "raw">>>;
+
+function lineInputOf(line: LineValues): WholeLine {
   const name = line.name.trim();
   return {
     ...(line.lineId === null ? {} : { id: line.lineId }),
@@ -104,11 +98,6 @@ function hasIngredient(values: RecipeFormValues): boolean {
 /** Nothing worth keeping was written into it: the unit that every line starts with does not count. */
 function isBlank({ name, subType, notes, amount }: LineValues): boolean {
   return [name, subType, notes, amount].every((text) => text.trim() === "");
-}
-
-function numberOf(text: string): number | null {
-  const trimmed = text.trim();
-  return trimmed === "" ? null : Number(trimmed.replace(",", "."));
 }
 
 function isBelow(text: string, least: number): boolean {

@@ -1,4 +1,4 @@
-import type { IngredientLine } from "@tureen/contracts/recipes";
+import type { IngredientLine } from "@tureen/contracts/recipe-lines";
 
 /** What stands after the amount: "onion (red), finely chopped". */
 export function LineWords({ line }: { line: Pick<IngredientLine, "name" | "sub_type" | "preparation_notes"> }) {

@@ -1,4 +1,4 @@
-import type { IngredientLine } from "@tureen/contracts/recipes";
+import type { IngredientLine } from "@tureen/contracts/recipe-lines";
 import { formatQuantity } from "@tureen/domain/quantities/format-quantity";
 import {
   compare,

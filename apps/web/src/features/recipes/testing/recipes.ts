@@ -1,4 +1,5 @@
-import type { IngredientLine, Recipe, RecipeCard } from "@tureen/contracts/recipes";
+import type { IngredientLine } from "@tureen/contracts/recipe-lines";
+import type { Recipe, RecipeCard } from "@tureen/contracts/recipes";
 
 /** A line as the server reads it, for tests. */
 export function ingredientLine(part: Partial<IngredientLine> = {}): IngredientLine {

@@ -1,4 +1,4 @@
-import type { IngredientLine } from "@tureen/contracts/recipes";
+import type { IngredientLine } from "@tureen/contracts/recipe-lines";
 import { decimalText } from "@tureen/domain/quantities/decimal-text";
 import { fromNumber } from "@tureen/domain/quantities/rational";
 import { newUuid } from "#lib/device/capabilities";

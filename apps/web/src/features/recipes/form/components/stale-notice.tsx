@@ -2,6 +2,7 @@ import { text } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/button";
+import { FORM_FIELDS } from "../form-fields";
 import type { RecipeFormValues } from "../recipe-form";
 
 interface StaleNoticeProps {
@@ -13,19 +14,9 @@ interface StaleNoticeProps {
 }
 
 const FIELDS = [
-  ["title", text("title")],
-  ["description", text("description")],
-  ["servings", text("servings")],
-  ["prepTime", text("prep time")],
-  ["cookTime", text("cook time")],
-  ["difficulty", text("difficulty")],
-  ["cuisine", text("cuisine")],
+  ...Object.values(FORM_FIELDS).map(({ name, label }) => [name, label] as const),
   ["lines", text("ingredients")],
   ["ingredientsText", text("ingredients")],
-  ["instructions", text("instructions")],
-  ["tags", text("tags")],
-  ["recipeNotes", text("notes")],
-  ["source", text("source")],
 ] as const;
 
 /** Somebody else has saved the recipe meanwhile: neither version goes without a decision. */

@@ -1,0 +1,36 @@
+import type { FieldOf } from "@tureen/contracts/fields";
+import type { RECIPE_FIELDS } from "@tureen/contracts/recipe-fields";
+import type { LINE_FIELDS } from "@tureen/contracts/recipe-lines";
+
+/** Of each field that a family sets, two values as a call sends them and as they are answered. A field without does not compile. */
+export const RECIPE_SAMPLES = {
+  title: ["Leek soup", "Leek stew"],
+  description: ["For cold evenings.", "For any evening."],
+  cuisine: ["French", "Welsh"],
+  difficulty: ["Medium", "Hard"],
+  servings: [3, 2.5],
+  prep_time: [10, 12.5],
+  cook_time: [0, 45],
+  tags: ["soup, winter", "soup"],
+  instructions: ["Cook.", "Cook.\nEat."],
+  ingredients: ["2 leeks", "3 leeks\n1 onion"],
+  notes: ["Less salt.", "More thyme."],
+  source: ["Opa's book, page 3", "https://spoon.example/leeks"],
+  favourite: [true, false],
+  rating: [4, null],
+} as const satisfies Record<
+  FieldOf<typeof RECIPE_FIELDS, "edited" | "mark" | "assumption">,
+  readonly [unknown, unknown]
+>;
+
+/** The same of a recipe's line. */
+export const LINE_SAMPLES = {
+  name: ["flour", "spelt"],
+  amount: [200, 0.5],
+  unit: ["g", "cups"],
+  sub_type: ["wholemeal", "white"],
+  preparation_notes: ["sifted", "warm"],
+  raw: ["200 g wholemeal flour, sifted", "200 g flour"],
+  section: ["Dough", "Filling"],
+  shares_raw: [false, false],
+} as const satisfies Record<FieldOf<typeof LINE_FIELDS, "edited">, readonly [unknown, unknown]>;

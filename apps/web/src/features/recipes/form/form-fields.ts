@@ -1,0 +1,77 @@
+import type { EditedRecipeField } from "@tureen/contracts/recipe-fields";
+import type { Recipe } from "@tureen/contracts/recipes";
+import { text, type Text } from "@tureen/messages/text";
+import type { Inputs } from "#lib/server/trpc";
+
+export type RecipeInput = Omit<Inputs["recipes"]["update"], "id" | "revision">;
+
+/** A field of a recipe as the form holds it: a text. */
+interface FormField<Read, Sent> {
+  /** What the form calls it, and a draft that waits on somebody's phone. */
+  readonly name: string;
+  /** What is said of it where two versions differ. */
+  readonly label: Text;
+  /** The recipe's value as it is typed. */
+  readonly typed: (value: Read) => string;
+  /** What was typed as the server takes it. */
+  readonly sent: (typed: string) => Sent;
+}
+
+const asText = { typed: (value: string) => value, sent: (typed: string) => typed };
+const asNumber = { typed: numberAsTyped, sent: numberOf };
+
+/** What somebody writes of a recipe, but for its ingredients. A field that is missing here does not compile. */
+export const FORM_FIELDS = {
+  title: { name: "title", label: text("title"), ...asText, sent: (typed: string) => typed.trim() },
+  description: { name: "description", label: text("description"), ...asText },
+  servings: { name: "servings", label: text("servings"), ...asNumber },
+  prep_time: { name: "prepTime", label: text("prep time"), ...asNumber },
+  cook_time: { name: "cookTime", label: text("cook time"), ...asNumber },
+  difficulty: { name: "difficulty", label: text("difficulty"), ...asText },
+  cuisine: { name: "cuisine", label: text("cuisine"), ...asText },
+  instructions: { name: "instructions", label: text("instructions"), ...asText },
+  tags: { name: "tags", label: text("tags"), ...asText },
+  notes: { name: "recipeNotes", label: text("notes"), ...asText },
+  source: { name: "source", label: text("source"), ...asText },
+} as const satisfies {
+  [Field in Exclude<EditedRecipeField, "ingredients">]: FormField<Recipe[Field], RecipeInput[Field]>;
+};
+
+type WireField = keyof typeof FORM_FIELDS;
+type FormName = (typeof FORM_FIELDS)[WireField]["name"];
+
+/** The texts of the form by the names that it has for them. */
+export type FormTexts = { [Name in FormName]: string };
+
+const ENTRIES = Object.entries(FORM_FIELDS) as [WireField, FormField<unknown, unknown>][]; // each field takes its own values
+
+/** The names that the form has for its texts. */
+export const FORM_NAMES = ENTRIES.map(([, { name }]) => name as FormName);
+
+/** A recipe's fields as they are typed; what the recipe does not have is left out. */
+export function textsOf(recipe: { readonly [Field in WireField]?: unknown }): Partial<FormTexts> {
+  return Object.fromEntries(
+    ENTRIES.flatMap(([field, { name, typed }]) => (recipe[field] === undefined ? [] : [[name, typed(recipe[field])]])),
+  ) as Partial<FormTexts>; // by the form's names
+}
+
+/** What was typed as the server takes it. A field that an old draft lacks is left as it is. */
+export function sentTexts(values: Partial<FormTexts>): Pick<RecipeInput, WireField> {
+  return Object.fromEntries(
+    ENTRIES.flatMap(([field, { name, sent }]) => {
+      const typed = values[name as FormName];
+      return typed === undefined ? [] : [[field, sent(typed)]];
+    }),
+  ) as Pick<RecipeInput, WireField>; // each field by what its own `sent` answers
+}
+
+/** A number of minutes or servings in its field; '' for none. */
+function numberAsTyped(number: number | null): string {
+  return number === null ? "" : String(number);
+}
+
+/** The number that was typed, with a point or a comma; null for none, NaN for what is no number. */
+export function numberOf(typed = ""): number | null {
+  const trimmed = typed.trim();
+  return trimmed === "" ? null : Number(trimmed.replace(",", "."));
+}
