@@ -10,6 +10,8 @@ export const german: Language = {
   unitWords: {
     mg: ["mg", "mg", "Milligramm"],
     g: ["g", "g", "Gramm"],
+    dag: ["dag", "dag", "dkg", "Deka"],
+    hg: ["hg", "hg", "Hektogramm"],
     kg: ["kg", "kg", "Kilo", "Kilos", "Kilogramm"],
     ml: ["ml", "ml", "Milliliter"],
     cl: ["cl", "cl", "Zentiliter"],
@@ -22,7 +24,7 @@ export const german: Language = {
     bag: ["Beutel", "Beutel", "Tüte", "Tüten"],
     bar: ["Riegel", "Riegel", "Tafel", "Tafeln"],
     block: ["Block", "Blöcke"],
-    bottle: ["Flasche", "Flaschen"],
+    bottle: ["Flasche", "Flaschen", "Fl"],
     box: ["Schachtel", "Schachteln", "Kiste", "Kisten"],
     branch: ["Ast", "Äste"],
     bulb: ["Knolle", "Knollen"],
@@ -36,7 +38,7 @@ export const german: Language = {
     drop: ["Tropfen", "Tropfen"],
     glass: ["Glas", "Gläser"],
     glug: ["Schluck", "Schlucke"],
-    handful: ["Handvoll", "Handvoll", "Hand voll"],
+    handful: ["Handvoll", "Handvoll", "Hand voll", "Hand"],
     head: ["Kopf", "Köpfe"],
     leaf: ["Blatt", "Blätter"],
     loaf: ["Laib", "Laibe"],
@@ -107,7 +109,7 @@ export const german: Language = {
     ...inflected("daumengroß haselnussgroß walnussgroß", DECLENSION),
   ],
   measureWords: listed(`
-    gehäufte, gehäufter, gehäuftes, gestrichene, gestrichener, gestrichenes, geh, gestr, gute, guter, gutes, leicht
+    gehäufte, gehäufter, gehäuftes, gestrichene, gestrichener, gestrichenes, gestrichen, gehäuft, geh, gestr, gute, guter, gutes, leicht
   `),
   preparationWords: [
     ...inflected(

@@ -8,6 +8,7 @@ export const english: Language = {
   unitWords: {
     mg: ["mg", "mg", "milligram", "milligrams"],
     g: ["g", "g", "gr", "gm", "gms", "gram", "grams", "gramme", "grammes"],
+    hg: ["hg", "hg", "hectogram", "hectograms"],
     kg: ["kg", "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "kilogramme", "kilogrammes"],
     oz: ["oz", "oz", "ounce", "ounces", "ozs"],
     lb: ["lb", "lb", "lbs", "pound", "pounds"],
@@ -175,7 +176,7 @@ export const english: Language = {
     square: ["square", "squares", "sq", "sqs"],
     stalk: ["stalk", "stalks"],
     stem: ["stem", "stems"],
-    stick: ["stick", "sticks", "stk", "stks"],
+    stick: ["stick", "sticks"],
     strip: ["strip", "strips"],
     teacup: ["teacup", "teacups", "teacupful", "teacupfuls", "tea cup", "tea cups"],
     thumb: ["thumb", "thumbs"],

@@ -10,6 +10,7 @@ export const french: Language = {
   unitWords: {
     mg: ["mg", "mg", "milligramme", "milligrammes"],
     g: ["g", "g", "gramme", "grammes"],
+    Pfund: ["livre", "livres"],
     kg: ["kg", "kg", "kilo", "kilos", "kilogramme", "kilogrammes"],
     ml: ["ml", "ml", "millilitre", "millilitres"],
     cl: ["cl", "cl", "centilitre", "centilitres"],

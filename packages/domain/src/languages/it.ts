@@ -10,6 +10,7 @@ export const italian: Language = {
   unitWords: {
     mg: ["mg", "mg", "milligrammo", "milligrammi"],
     g: ["g", "g", "gr", "grammo", "grammi"],
+    hg: ["etto", "etti", "hg", "ettogrammo", "ettogrammi"],
     kg: ["kg", "kg", "chilo", "chilogrammo", "chilogrammi"],
     ml: ["ml", "ml", "millilitro", "millilitri"],
     cl: ["cl", "cl", "centilitro", "centilitri"],

@@ -13,6 +13,8 @@ export const dutch: Language = {
   unitWords: {
     mg: ["mg", "mg", "milligram"],
     g: ["g", "g", "gram"],
+    hg: ["ons", "ons"],
+    Pfund: ["pond", "pond", "ponden"],
     kg: ["kg", "kg", "kilo", "kilogram"],
     ml: ["ml", "ml", "milliliter"],
     cl: ["cl", "cl", "centiliter"],

@@ -27,6 +27,8 @@ capful: Verschlusskappe/Verschlusskappen, bouchon/bouchons, tapón/tapones, tapp
 carton: Karton/Kartons, brique/briques, brik/briks, cartone/cartoni, pak/pakken
 chunk: Stück/Stücke, morceau/morceaux, trozo/trozos, pezzo/pezzi, stuk/stukken
 cm: cm/cm, cm/cm, cm/cm, cm/cm, cm/cm
+dag: dag/dag, dag/dag, dag/dag, dag/dag, dag/dag
+hg: hg/hg, hg/hg, hg/hg, hg/hg, hg/hg
 cob: Kolben/Kolben, épi/épis, mazorca/mazorcas, pannocchia/pannocchie, kolf/kolven
 container: Behälter/Behälter, barquette/barquettes, envase/envases, confezione/confezioni, bak/bakken
 crown: Kopf/Köpfe, tête/têtes, cabeza/cabezas, testa/teste, stronk/stronken

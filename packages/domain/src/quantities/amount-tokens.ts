@@ -57,7 +57,7 @@ const STARTS_WORD = /^(?:[a-zA-Z]|\p{L})/u;
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let previousEnd = -1;
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of withAsciiDigits(text).matchAll(TOKEN)) {
     const written = match[0];
     const start = match.index;
     const end = start + written.length;
@@ -65,6 +65,18 @@ export function tokenize(text: string): Token[] {
     previousEnd = end;
   }
   return tokens;
+}
+
+/** Where the digits of Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil and Thai begin. */
+const FIRST_DIGITS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xe50];
+const OTHER_DIGITS = /[٠-٩۰-۹०-९০-৯੦-੯૦-૯௦-௯๐-๙]/g;
+
+/** Letter for letter, so that places in the text stay. */
+function withAsciiDigits(text: string): string {
+  return text.replace(OTHER_DIGITS, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (FIRST_DIGITS.find((first) => code >= first && code < first + 10) ?? code));
+  });
 }
 
 function toToken(text: string, start: number, spaced: boolean): Token {

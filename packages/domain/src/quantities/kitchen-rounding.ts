@@ -24,6 +24,8 @@ const DECIMAL_UNITS: Readonly<Record<string, keyof typeof DECIMAL_STEPS>> = {
   g: "g",
   kg: "kg",
   ml: "g",
+  dag: "cl",
+  hg: "cl",
   cl: "cl",
   dl: "cl",
   l: "kg",

@@ -113,8 +113,13 @@ function readFractionAt(tokens: readonly Token[], index: number): NumberAt | nul
   const bottom = tokens[index + 2];
   if (top.form !== "whole" || bottom?.form !== "whole" || !bottom.value || !isFractionBar(bar)) return null;
   const value = rational(top.value.num, bottom.value.num);
+  // "80/20" says how lean a mince is.
+  const isLeanness = top.value.num > bottom.value.num && top.value.num + bottom.value.num === 100n;
   const readable =
-    isPositive(bottom.value) && top.value.num <= MAX_FRACTION_TERM && bottom.value.num <= MAX_FRACTION_TERM;
+    !isLeanness &&
+    isPositive(bottom.value) &&
+    top.value.num <= MAX_FRACTION_TERM &&
+    bottom.value.num <= MAX_FRACTION_TERM;
   return readable ? { value, next: index + 3 } : null;
 }
 

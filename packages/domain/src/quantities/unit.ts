@@ -30,10 +30,16 @@ const times = (base: Rational, factor: number): Rational => rational(base.num * 
 /** Pieces: no unit, "piece", "each", "whole" and size words are one count (decisions, section 3). */
 export const PIECE: Unit = { id: "", dimension: "count", system: null, toBase: rational(1) };
 
-/** Smallest first within a system: the display unit of a sum is chosen by walking this table. */
+/**
+ * Smallest first within a system: the display unit of a sum is chosen by walking this table. A Pfund, pond and livre are
+ * 500 g and no pound, an ons and an etto 100 g, a Deka 10 g.
+ */
 export const MEASURED_UNITS: readonly Unit[] = [
   mass("mg", "metric", rational(1, 1000)),
   mass("g", "metric", rational(1)),
+  mass("dag", "metric", rational(10)),
+  mass("hg", "metric", rational(100)),
+  mass("Pfund", "metric", rational(500)),
   mass("kg", "metric", rational(1000)),
   mass("oz", "us", OUNCE_G),
   mass("lb", "us", times(OUNCE_G, 16)),
@@ -50,10 +56,7 @@ export const MEASURED_UNITS: readonly Unit[] = [
   volume("gallon", "us", times(TEASPOON_ML, 768)),
 ];
 
-/**
- * Kitchen counting words. Each is its own measure: two cloves and one bunch are never three of anything.
- * A German Pfund is 500 g and no pound; it stays a word of its own rather than be a tenth off.
- */
+/** Kitchen counting words. Each is its own measure: two cloves and one bunch are never three of anything. */
 const NATURAL_UNIT_IDS = [
   "bag",
   "ball",
@@ -119,7 +122,6 @@ const NATURAL_UNIT_IDS = [
   "pair",
   "part",
   "pat",
-  "Pfund",
   "pinch",
   "portion",
   "pot",

@@ -1,3 +1,5 @@
+import { findUnit } from "../../quantities/find-unit";
+
 /** Entities that recipe sites leave in a copied line; accents and numbers are read by rule. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
@@ -38,8 +40,16 @@ const ACCENTED = /^([a-zA-Z])(acute|cedil|circ|grave|ring|tilde|uml)$/;
 /** The other number of a word, as many leave it to the reader: "egg(s)", "Zwiebel(n)", "Zehe/n". */
 const OPTIONAL_ENDING = /(\p{L}{2})(?:\((?:e?s|e?n|er?|x)\)|\/(?:e?n|e)(?!\p{L}))/gu;
 
+/** Thousands apart, "1 000 g", "1'000 g", "12 500 g": by a space only where what follows can be nothing else. */
+const APOSTROPHE_THOUSANDS = /(?<![\d.,'’])(\d{1,3})((?:['’]\d{3})+)(?![\d'’])/g;
+const SPACED_THOUSANDS =
+  /(?<![\d.,/])([1-9]\d{0,2})((?:[\u00a0\u2007\u2009\u202f]\d{3})+|(?: 000)+|(?<=[1-9]\d) \d{3}(?= ?(?:g|ml)(?!\p{L}))| \d{3}(?= ?(?:g|gr|grammes?|ml) d[eu'’i]))(?!\d|[.,]\d| ?[-/–])/gu;
+/** A unit that has grown together with its food: "500gminced beef", "200gMehl". No word begins so. */
+const GROWN =
+  /(?<![\p{L}\d])(\d+(?:[.,]\d+)?)((?:kg|ml|oz|tbsp|tsp)(?=\p{L}{3})|g(?=[bcdfjkmpqstvwxz]\p{L}{2})|(?:g|kg|ml|EL|TL)(?=\p{Lu}\p{Ll}{2}))(\p{L}+)/gu;
+
 /** Anything that {@link cleanLine} would change. */
-const UNCLEAN = /\p{L}[(/]|[&<*_—\uff01-\uff5e\u3000]|^[\s\d[(-]|-or-/iu;
+const UNCLEAN = /\p{L}[(/]|[&<*_—\uff01-\uff5e\u3000]|^[\s\d[(-]|-or-|\d[\s'’]\d{3}|\d\p{L}{4}/iu;
 
 /**
  * A line without what copying brought along: entities ("&frac12;"), tags, bold marks, full-width digits, a dash that
@@ -60,6 +70,11 @@ export function cleanLine(line: string): string {
     .replace(/(?<=[\p{L})])—(?=[\p{L}\d])/gu, " — ")
     .replace(/-\s?or\s?-/gi, " or ")
     .replace(OPTIONAL_ENDING, "$1")
+    .replace(APOSTROPHE_THOUSANDS, (_written, first: string, more: string) => first + more.replace(/['’]/g, ""))
+    .replace(SPACED_THOUSANDS, (_written, first: string, more: string) => first + more.replace(/\s/g, ""))
+    .replace(GROWN, (written, number: string, unit: string, rest: string) =>
+      findUnit(unit + rest) ? written : `${number} ${unit} ${rest}`,
+    )
     .trim();
   return withoutListMark(plain);
 }

@@ -15,6 +15,9 @@ export interface LineLead {
 
 const MAX_HEADING_TOKENS = 5;
 const MAX_PART_TOKENS = 8;
+/** What is bought are eggs. */
+const PART_OF_EGG =
+  /^(?:yolks?|whites?|eiweisse?|eiklar|eigelbe?|(?:ei)?dotter|blancs?|jaunes?|claras?|yemas?|album[ei]|tuorl[oi]|eiwit(?:ten)?|eigeel|(?:ei)?dooiers?)$/;
 
 /** Skips list marks, and takes for notes what is said before the amount: "Garnish:", "juice and grated zest of", "chopped". */
 export function readLead(tokens: readonly Token[]): LineLead {
@@ -96,7 +99,7 @@ function isLeadArticle(token: Token | undefined): boolean {
 
 /** "the yolks of 4 eggs", "the whites only of six eggs": what is bought are eggs. */
 function isOfEgg(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:yolks?|whites?)$/.test(tokens[at]?.folded ?? "")) return false;
+  if (!PART_OF_EGG.test(tokens[at]?.folded ?? "")) return false;
   const of = tokens[at + 1]?.folded === "only" ? at + 2 : at + 1;
   return isWord(tokens[of], "ofWords") && readAmountAt(tokens, of + 1) !== null;
 }

@@ -41,7 +41,16 @@ export function liftRemarks(tokens: readonly Token[]): LiftedRemarks {
 
 /** The first token after a remark of any kind; null where none begins. */
 function firstEnd(tokens: readonly Token[], at: number): number | null {
-  for (const endOf of [endOfBracket, endOfCanNumber, endOfComma, endOfOrSo, endOfDimensions]) {
+  for (const endOf of [
+    endOfBracket,
+    endOfCanNumber,
+    endOfComma,
+    endOfFullness,
+    endOfSpoonSize,
+    endOfRepeated,
+    endOfOrSo,
+    endOfDimensions,
+  ]) {
     const end = endOf(tokens, at);
     if (end !== null) return end;
   }
@@ -90,6 +99,37 @@ function isRemark(tokens: readonly Token[], at: number): boolean {
 function endOfComma(tokens: readonly Token[], at: number): number | null {
   const isApart = tokens[at]?.text === "," && tokens[at + 2]?.text === ",";
   return isApart && isWord(tokens[at + 1], "measureWords") ? at + 3 : null;
+}
+
+/** How full a spoon is, said behind it: "1 TL, gestr. Salz", "2 EL gehäuft Mehl". */
+const FULLNESS =
+  /^(?:heaped|heaping|level|scant|gestr|gestrichen(?:e[rsn]?)?|geh|gehauft(?:e[rsn]?)?|colm[oaie]s?|ras[oaei]s?|bombees?|afgestreken)$/;
+const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "cup"]);
+
+function endOfFullness(tokens: readonly Token[], at: number): number | null {
+  const word = tokens[at]?.text === "," ? at + 1 : at;
+  if (!FULLNESS.test(tokens[word]?.folded ?? "") || tokens[at - 1]?.kind === "number") return null;
+  const unit = readUnitAt(tokens, at - 1) ?? (tokens[at - 1]?.text === "." ? readUnitAt(tokens, at - 2) : null);
+  const next = tokens[word + 1]?.text === "." ? word + 2 : word + 1;
+  const isFood = tokens[next]?.kind === "word" && !isWord(tokens[next], "ofWords");
+  return unit && SPOONS.has(unit.unit.id) && isFood ? next : null;
+}
+
+/** The "x 15ml" of "3 x 15ml tablespoons", the size of every such spoon. */
+function endOfSpoonSize(tokens: readonly Token[], at: number): number | null {
+  const size = /^[xX×]$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
+  if (!/^(?:5|10|15|20)$/.test(tokens[size]?.text ?? "") || tokens[size + 1]?.folded !== "ml") return null;
+  const spoon = readUnitAt(tokens, size + 2);
+  return spoon && SPOONS.has(spoon.unit.id) ? size + 2 : null;
+}
+
+/** The first number of a meal kit's "1 1 tbsp cornflour". */
+function endOfRepeated(tokens: readonly Token[], at: number): number | null {
+  const [before, again] = [tokens[at - 1], tokens[at]];
+  if (!again?.value || before?.text !== again.text || !again.spaced) return null;
+  const unit = readUnitAt(tokens, at + 1);
+  const isOne = unit && !isContainer(unit.unit) && unit.unit.dimension !== "mass" && unit.unit.dimension !== "count";
+  return isOne ? at + 1 : null;
 }
 
 /** "or so", "by weight", "or thereabouts" and, before a food, "or more" after an amount or its unit. */

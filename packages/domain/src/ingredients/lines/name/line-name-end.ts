@@ -18,7 +18,8 @@ export function endsName(draft: NameDraft, at: number): boolean {
   if (token?.kind === "mark") return endsAtMark(draft, at);
   if (token?.kind === "number") {
     const count = draft.hasAmount ? null : readLastCount(tokens, at);
-    return count !== null || endsLine(tokens, readMeasureAt(tokens, at)?.next);
+    const next = readMeasureAt(tokens, at)?.next;
+    return count !== null || endsLine(tokens, next) || (!draft.hasAmount && isPreparedFrom(tokens, next));
   }
   if (isTightDash(tokens, at - 1)) return false;
   if (isTightDash(tokens, at + 1)) return isTrailingPreparation(tokens, at);
@@ -46,6 +47,11 @@ function endsAtMark(draft: NameDraft, at: number): boolean {
   // "Grands!™": a mark within a brand.
   if (token?.text === "!" && tokens[at + 1]?.kind === "mark" && tokens[at + 1]?.spaced === false) return false;
   return /^[;:!?*…=|+]$/.test(token?.text ?? "");
+}
+
+/** The "softened" of "butter 125g softened". */
+export function isPreparedFrom(tokens: readonly Token[], next: number | undefined): boolean {
+  return next !== undefined && tokens[next]?.kind === "word" && isTrailingPreparation(tokens, next);
 }
 
 function endsLine(tokens: readonly Token[], next: number | undefined): boolean {

@@ -6,7 +6,7 @@ import { findLastMeasure, readLastCount } from "../quantity/line-last-amount";
 import { isPieceWord, readMeasureAt } from "../quantity/line-measure";
 import { takeBracket } from "./line-name-bracket";
 import type { LineName, NameDraft } from "./line-name-draft";
-import { endsName } from "./line-name-end";
+import { endsName, isPreparedFrom } from "./line-name-end";
 import { skipPreparation } from "./line-preparation";
 import { readSizeAt } from "../quantity/line-size";
 import { compoundAt, isCompound, isTightDash, isWord, skipPhrase, type Compound } from "../line-words";
@@ -73,13 +73,28 @@ function takeMark(draft: NameDraft, at: number): number | null {
 function takePreparation(draft: NameDraft, at: number): number | null {
   const { tokens } = draft;
   const leads = draft.name.length === 0 && !draft.soldPrepared;
-  if (!leads && !opensPreparation(tokens[at - 1])) return null;
   const end = skipPreparation(tokens, at);
+  // "fresh or thawed and drained frozen peas", but "fresh or thawed peas".
+  const isChoice = !draft.hasFood && isWord(tokens[at - 1], "orWords") && end > at + 2;
+  if (!leads && !isChoice && !opensPreparation(tokens[at - 1])) return null;
   if (end === at || end >= tokens.length) return null;
   if (draft.name.at(-1)?.text === ",") draft.name.pop();
-  draft.notes.push(tokens.slice(at, end));
+  const joiner = leavesJoiner(draft, end) ? draft.name.splice(-1) : [];
+  draft.notes.push([...joiner, ...tokens.slice(at, end)]);
   return end;
 }
+
+/** The "and" of "fresh or frozen and thawed peas" goes with what it joins; that of "green and sliced red peppers" stays. */
+function leavesJoiner({ tokens, name, hasFood }: NameDraft, next: number): boolean {
+  const joiner = name.at(-1);
+  if (hasFood || !(isWord(joiner, "andWords") || isWord(joiner, "orWords"))) return false;
+  return !isDescribingAt(tokens, next) || isWord(name.at(-2), "preparationWords");
+}
+
+const isDescribingAt = (tokens: readonly Token[], at: number): boolean => {
+  const word = compoundAt(tokens, at);
+  return word !== null && isDescribing(word);
+};
 
 /** "salt and freshly ground pepper", "fresh minced tarragon", "firm, strained yoghurt". */
 function opensPreparation(before: Token | undefined): boolean {
@@ -127,7 +142,8 @@ function takeWord(draft: NameDraft, at: number): number {
   const word = compoundAt(tokens, at);
   const next = word?.next ?? at + 1;
   draft.name.push(...tokens.slice(at, next));
-  draft.hasFood ||= word !== null && !isDescribing(word);
+  const joins = isWord(tokens[at], "andWords") || isWord(tokens[at], "orWords") || tokens[at]?.folded === "but";
+  draft.hasFood ||= word !== null && !joins && !isDescribing(word) && !isCompound(word, "preparationWords");
   return next;
 }
 
@@ -135,7 +151,7 @@ function takeWord(draft: NameDraft, at: number): number {
 function isDescribing(word: Compound): boolean {
   return (
     isCompound(word, "describingWords") ||
-    /^un[a-z]{3,}ed$|-(?:free|fat|sodium|sugar|style|in|on|quality)$/.test(word.folded)
+    /^un[a-z]{3,}ed$|-(?:free|fat|sodium|sugar|style|in|on|quality|dried)$/.test(word.folded)
   );
 }
 
@@ -148,7 +164,8 @@ function takeRest(draft: NameDraft, at: number): void {
   const isAside = isArticle(tokens[next]) && skipPhrase(tokens, next, "asidePhrases") > next;
   const measure = isAside ? null : (readMeasureAt(tokens, next) ?? readLastCount(tokens, next));
   const after = measure && tokens[measure.next];
-  if (measure && (after?.kind !== "word" || after.folded === "per")) {
+  const isFollowed = after?.kind === "word" && after.folded !== "per" && !isPreparedFrom(tokens, measure?.next);
+  if (measure && !isFollowed) {
     const others = readAlternatives(tokens, measure.next);
     draft.measures.push(measure, ...others.measures);
     next = others.next;

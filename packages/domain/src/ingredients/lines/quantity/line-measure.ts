@@ -5,7 +5,8 @@ import { isArticle, readAmountAt, type AmountAt } from "../../../quantities/read
 import { convert } from "../../../quantities/convert";
 import { add, compare, multiply, ONE, rational, type Rational } from "../../../quantities/rational";
 import { isContainer, unitById, type Unit } from "../../../quantities/unit";
-import { isTightDash, isWord, skipPhrase } from "../line-words";
+import { isOpening } from "../line-brackets";
+import { compoundAt, isCompound, isTightDash, isWord, skipPhrase } from "../line-words";
 import { readSizeAt } from "./line-size";
 import type { Measure } from "../parsed-line";
 
@@ -36,6 +37,9 @@ const codesThatNeedOf = new Set(LANGUAGES.filter((language) => language.unitsNee
 /** Words after "3cm" or "2-inch" that only say what is measured: "piece", "chunk". */
 const LENGTHS = new Set(["cm", "mm", "inch"]);
 
+/** What is no food by itself: "2 dientes ajo" are cloves of it. */
+const WITHOUT_OF: ReadonlySet<string> = new Set(["clove", "handful", "pinch", "sprig"]);
+
 /** "2 cakes fresh compressed yeast". */
 const MAX_YEAST_WORDS = 3;
 
@@ -49,8 +53,25 @@ export function readLineUnitAt(tokens: readonly Token[], index: number): LineUni
   const size = readSizeAt(tokens, index, true);
   const at = size?.next ?? index;
   const unit = readUnitAt(tokens, at);
-  if (unit === null || !isUnitHere(tokens, at, unit)) return null;
+  if (unit === null || !isUnitHere(tokens, at, unit)) return size ? null : readDescribedUnit(tokens, index);
   return { size: size?.parts ?? [], shapeAt: unit.next, ...unit, next: skipShape(tokens, unit) };
+}
+
+/** The "unpeeled cloves" of "8 unpeeled cloves garlic" and the "paper-thin slices" of "4 paper-thin slices ham". */
+function readDescribedUnit(tokens: readonly Token[], index: number): LineUnitAt | null {
+  const word = tokens[index - 1]?.value ? compoundAt(tokens, index) : null;
+  const describes =
+    word &&
+    (isCompound(word, "describingWords") ||
+      isCompound(word, "preparationWords") ||
+      /-(?:thin|cut|size)$/.test(word.folded));
+  const unit = describes ? readUnitAt(tokens, word.next) : null;
+  const food = unit && tokens[unit.next];
+  if (!word || !unit || unit.unit.dimension !== "natural" || isContainer(unit.unit) || food?.kind !== "word")
+    return null;
+  const isFood = !isWord(food, "andWords") && !isWord(food, "orWords") && !isWord(food, "prepositions");
+  if (!isFood || !isUnitHere(tokens, word.next, unit)) return null;
+  return { size: tokens.slice(index, word.next), shapeAt: unit.next, ...unit };
 }
 
 /** The sign in 1" of ginger. */
@@ -69,7 +90,8 @@ function isUnitHere(tokens: readonly Token[], at: number, unit: UnitAt): boolean
   const isFood = skipPhrase(tokens, at, "unitFoods") > at && !(unit.unit.id === "cup" && tokens[at - 1]?.value);
   const describes = unit.next === at + 1 && isWord(word, "describingWords");
   if (isWord(word, "sizeWords") || describes || isFood) return false;
-  if (word?.folded === "in") return isTightDash(tokens, at - 1) || !word.spaced || isPieceWord(after);
+  if (word?.folded === "in")
+    return isTightDash(tokens, at - 1) || !word.spaced || isPieceWord(after) || isLengthInBracket(tokens, unit.next);
   if (unit.unit.dimension !== "natural") return true;
   // "30 square wrappers" and "2 round loaves" say of what shape; of "1/2 round of pastry" it is the measure.
   const count = tokens[at - 1]?.value;
@@ -85,11 +107,18 @@ function isUnitHere(tokens: readonly Token[], at: number, unit: UnitAt): boolean
     return false;
   // Yeast is sold in cakes; "2 cakes tofu" may be anything.
   if (unit.unit.id === "cake" && !isWord(after, "ofWords") && !isYeast(tokens, unit.next)) return false;
-  const needsOf = codesThatNeedOf.has(unit.language) && !(isContainer(unit.unit) && count);
+  const isPlain = count && (isContainer(unit.unit) || WITHOUT_OF.has(unit.unit.id));
+  const needsOf = codesThatNeedOf.has(unit.language) && !isPlain;
   // "2 tranches épaisses de jambon".
   const of = isWord(after, "measureWords") ? tokens[unit.next + 1] : after;
   if (needsOf && of?.kind === "word" && !isWord(of, "ofWords")) return false;
   return LENGTHS.has(unit.unit.id) || !isTightDash(tokens, unit.next);
+}
+
+/** The "(5cm)" of "2 in (5cm) piece ginger". */
+function isLengthInBracket(tokens: readonly Token[], index: number): boolean {
+  const amount = isOpening(tokens[index]) ? readAmountAt(tokens, index + 1) : null;
+  return amount !== null && LENGTHS.has(readUnitAt(tokens, amount.next)?.unit.id ?? "");
 }
 
 /** The "compressed yeast" of "1 cake compressed yeast". */

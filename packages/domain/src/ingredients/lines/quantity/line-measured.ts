@@ -4,7 +4,15 @@ import { compare, ONE, rational, type Rational } from "../../../quantities/ratio
 import { isArticle, isRangeJoiner } from "../../../quantities/read-amount";
 import { isContainer, type Unit } from "../../../quantities/unit";
 import { isEach, readAlternatives, readSum, type MeasuresAt } from "./line-alternatives";
-import { isLength, isMeasured, readLineUnitAt, readMeasureAt, toMeasure, type MeasureAt } from "./line-measure";
+import {
+  isLength,
+  isMeasured,
+  isPieceWord,
+  readLineUnitAt,
+  readMeasureAt,
+  toMeasure,
+  type MeasureAt,
+} from "./line-measure";
 import {
   NOTHING,
   measureTexts,
@@ -45,7 +53,10 @@ export function readMeasured(tokens: readonly Token[], begin: number): LineQuant
   const added = skipAddend(tokens, more.next);
   const isPack = second !== undefined && isContainer(measure.unit) && !isContainer(second.unit);
   const start = skipFrom(tokens, skipSameUnit(tokens, added, measure.unit), measure.unit);
-  const pieces = skipPieceLength(tokens, start, measure.unit);
+  const pieces =
+    isLength(measure.unit) && isPieceWord(tokens[start]) && second
+      ? start + 1
+      : skipPieceLength(tokens, start, measure.unit);
   const food = skipAfterUnit(tokens, pieces);
   const next = skipCountInPack(tokens, food, measure.unit);
   return {

@@ -28,7 +28,7 @@ export function readCounted(tokens: readonly Token[], begin: number): LineQuanti
   const times = dashed !== null || isTimes(tokens, count.next);
   const size = times ? null : readSizeAt(tokens, count.next, false);
   const at = times ? count.next + 1 : (size?.next ?? skipOfA(tokens, count));
-  const packs = readMeasureBracket(tokens, at) ?? readPack(tokens, at, times);
+  const packs = readMeasureBracket(tokens, at) ?? readBracketedNumber(tokens, at) ?? readPack(tokens, at, times);
   if (packs === null) return null;
   const [first] = packs.measures;
   const ofMany = first && readPackOfMany(tokens, first, count, times);
@@ -94,6 +94,16 @@ function readDashedCount(tokens: readonly Token[], begin: number): AmountAt | nu
   const size = readMeasureAt(tokens, begin + 2);
   const pack = size && isMeasured(size.unit) ? readUnitAt(tokens, size.next) : null;
   return pack && isContainer(pack.unit) ? { amount: count.value, amountMax: null, next: begin + 1 } : null;
+}
+
+/** The "(4-5) pound" of "1 (4-5) pound chicken": the size of one, its unit behind the bracket. */
+function readBracketedNumber(tokens: readonly Token[], index: number): MeasuresAt | null {
+  const amount = isOpening(tokens[index]) ? readAmountAt(tokens, index + 1) : null;
+  const unit = amount && isClosing(tokens[amount.next]) ? readLineUnitAt(tokens, amount.next + 1) : null;
+  if (!amount || unit?.unit.dimension !== "mass") return null;
+  const { word: unitWord, size, shapeAt, next } = unit;
+  const measure = { ...amount, unit: unit.unit, unitWord, size, shapeAt, next, hyphened: true, start: index };
+  return { measures: [measure], each: true, next };
 }
 
 function withoutBrackets(tokens: readonly Token[]): readonly Token[] {

@@ -40,7 +40,20 @@ export const NOTHING: Omit<LineQuantity, "next"> = {
 };
 
 /** Pieces of a stated weight: the "sheet" of "320g sheet puff pastry" is a note as the "tin" of "400g tin beans" is. */
-export const SOLD_BY_WEIGHT = new Set(["ball", "bar", "block", "bunch", "head", "log", "roll", "sheet", "slab"]);
+export const SOLD_BY_WEIGHT = new Set([
+  "ball",
+  "bar",
+  "block",
+  "bunch",
+  "chunk",
+  "head",
+  "hunk",
+  "log",
+  "lump",
+  "roll",
+  "sheet",
+  "slab",
+]);
 
 /** The words of measures that have no place of their own. */
 export function measureTexts(tokens: readonly Token[], measures: readonly MeasureAt[]): readonly (readonly Token[])[] {

@@ -19,6 +19,9 @@ const LOOSE_MEASURES: ReadonlySet<string> = new Set([
   `),
 ]);
 
+/** What is drunk, poured or sold: without a number it is one of them, "glass red wine", "Dose Tomaten". */
+const ONE_OF: ReadonlySet<string> = new Set(["cup", "glass", "can", "jar", "bottle", "packet"]);
+
 /** Languages in which a food follows its measure at once: "Scheibe Brot", "sneetje brood". */
 const WITHOUT_OF = new Set(["de", "nl"]);
 
@@ -45,6 +48,7 @@ function readUnnumbered(tokens: readonly Token[], index: number, afterArticle: b
   const isSpoon = unit.unit.id === "tsp" || unit.unit.id === "tbsp";
   const loose =
     isSpoon ||
+    (!afterArticle && ONE_OF.has(unit.unit.id) && isFoodAt(tokens, unit.next)) ||
     LOOSE_MEASURES.has(unit.unit.id) ||
     unit.size.length > 0 ||
     afterArticle ||
@@ -53,7 +57,9 @@ function readUnnumbered(tokens: readonly Token[], index: number, afterArticle: b
   if (of >= tokens.length) return null;
   // "Tin of tuna" is one; "slices of lemon" say no number.
   const isOne =
-    !afterArticle && (isMeasured(unit.unit) || isContainer(unit.unit)) && !unit.word.toLowerCase().endsWith("s");
+    !afterArticle &&
+    (isMeasured(unit.unit) || isContainer(unit.unit) || unit.unit.id === "glass") &&
+    (!unit.word.toLowerCase().endsWith("s") || /gla(?:ss|s)$/i.test(unit.word));
   const notes = [tokens.slice(unit.next, skipOrTwo(tokens, unit.next))];
   const next = skipCountInPack(tokens, of, unit.unit);
   return {
@@ -65,6 +71,14 @@ function readUnnumbered(tokens: readonly Token[], index: number, afterArticle: b
     notes: [...notes, tokens.slice(of, next)],
     next,
   };
+}
+
+/** A word that goes on, and not "tin, opened". */
+function isFoodAt(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index];
+  return (
+    word?.kind === "word" && !isWord(word, "prepositions") && !isWord(word, "andWords") && !isWord(word, "orWords")
+  );
 }
 
 /** What a food is cut or picked into: "Scheibe Brot", "teentje knoflook". */

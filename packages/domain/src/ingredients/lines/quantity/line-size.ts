@@ -39,6 +39,7 @@ function skipJoiner(tokens: readonly Token[], index: number): number {
 
 function readOneSize(tokens: readonly Token[], index: number, beforeUnit: boolean): number | null {
   if (isShortGerman(tokens, index)) return index + 2;
+  if (isMiddling(tokens, index)) return index + 4;
   const intensified = isIntensifier(tokens[index]) ? index + (isTightDash(tokens, index + 1) ? 2 : 1) : index;
   const word = compoundAt(tokens, intensified);
   if (word === null || skipPhrase(tokens, index, "unitFoods") > index) return null;
@@ -60,6 +61,12 @@ function isShortGerman(tokens: readonly Token[], index: number): boolean {
   if (index === 0 || !/^(?:kl|gr)$/.test(short?.folded ?? "") || dot?.text !== "." || dot.spaced) return false;
   const isFew = short?.folded === "kl" || (count?.value != null && compare(count.value, FEW) <= 0);
   return isFew && noun?.kind === "word" && /^\p{Lu}/u.test(noun.text);
+}
+
+/** "1 m.-große Zwiebel". */
+function isMiddling(tokens: readonly Token[], index: number): boolean {
+  const [middle, dot, dash, big] = tokens.slice(index, index + 4);
+  return middle?.folded === "m" && dot?.text === "." && dash?.text === "-" && /^gro(?:ss|ß)/.test(big?.folded ?? "");
 }
 
 function isIntensifier(token: Token | undefined): boolean {

@@ -225,7 +225,7 @@ export const OTHER_LANGUAGES: readonly (readonly [string, readonly string[]])[] 
   ["1 stuk gember (2 cm)", ["1 gember"]],
   ["4 plakjes ham", ["4 slice ham"]],
   ["2 sneetjes brood", ["2 slice brood"]],
-  ["half ons ham", ["0.5 ons ham"]],
+  ["half ons ham", ["0.5 hg ham"]],
   ["100 g geraspte kaas", ["100 g kaas"]],
   ["1 kopje rijst", ["1 cup rijst"]],
   ["scheutje melk", ["dash melk"]],
