@@ -102,7 +102,7 @@ export const englishWords: EnglishWords = {
   `),
   partWords: listed(`
     juice, juices, zest, rind, peel, peelings, skin, skins, seeds, yolks, pulp, flesh, leaves, stems, stalks, tops,
-    ends, roots, fronds, parts, part, core, cores, bones, bone, shells, heads, tails, stones, rinds, sides, gills,
+    ends, roots, fronds, parts, part, portions, portion, core, cores, bones, bone, shells, heads, tails, stones, rinds, sides, gills,
     fins, beards, ribs, crusts, crust, kernels, florets, feet, guts, giblets
   `),
   weighingPhrases: listed(`
@@ -124,7 +124,7 @@ export const englishWords: EnglishWords = {
     to, for, plus, such as, preferably, optional, divided, at room temperature, cut into, cut in, cut from, cut on,
     cut across, cut lengthwise, cut lengthways, cut crosswise, if, until, see, as needed, as you like, as you wish, as you want, as you prefer, as per, enough to,
     enough for, as required, about, approximately, approx, or so, or more, or to taste, or as needed, or substitute,
-    or use, or similar, more or less, like, e.g, eg, i.e, depending, weighing, each, recipe follows, from above, per,
+    of good quality, of the best quality, of best quality, of any kind, or use, or similar, more or less, like, e.g, eg, i.e, depending, weighing, each, recipe follows, from above, per,
     available, reserved for, not including, in their, the size of, size of, qs, mixed with, mixed together, dissolved in,
     combined with, blended with, whisked with, of your choice, equal parts, of your choosing, of your liking,
     of choice, and more, if using, in its, tied, measuring

@@ -70,6 +70,7 @@ export function cleanLine(line: string): string {
     .replace(/(?<=[\p{L})])—(?=[\p{L}\d])/gu, " — ")
     .replace(/-\s?or\s?-/gi, " or ")
     .replace(OPTIONAL_ENDING, "$1")
+    .replace(/(?<!\p{L})s ?[&+] ?p(?!\p{L})/giu, "salt & pepper")
     .replace(APOSTROPHE_THOUSANDS, (_written, first: string, more: string) => first + more.replace(/['’]/g, ""))
     .replace(SPACED_THOUSANDS, (_written, first: string, more: string) => first + more.replace(/\s/g, ""))
     .replace(GROWN, (written, number: string, unit: string, rest: string) =>

@@ -1,5 +1,7 @@
 import { tokenize, type Token } from "../../quantities/amount-tokens";
+import { isArticle } from "../../quantities/read-amount";
 import { isOpening } from "./line-brackets";
+import { skipPreparation } from "./name/line-preparation";
 import { compoundAt, isCompound, isWord, joinTokens, skipPhrase } from "./line-words";
 import type { ParsedLine } from "./parsed-line";
 
@@ -34,13 +36,48 @@ export function splitNames(line: ParsedLine, text: string, isListed: boolean): r
     line.amount === null || isEach ? withListedNotes(line, text, isListed || isEach) : line;
   if (DUTCH_PAIR.test(listed)) return listed.split(/ en /i).map((phrase) => ({ ...line, name: phrase, notes }));
   if (!JOINED.test(listed) || /[([]/.test(listed) || ONE_FOOD.test(listed)) return [line];
-  const phrases = distributeColours(readPhrases(tokenize(listed)));
+  const phrases = distributeColours(distributeStates(readPhrases(tokenize(listed))));
   const isOfEach =
     isEach || line.amount === null || phrases.every((phrase) => /^(?:.* )?(?:salt|pepper)$/i.test(phrase));
   const areFoods = phrases.length > 1 && phrases.every((phrase) => namesFood(phrase) && !CUT.test(phrase));
-  if (!isOfEach || !areFoods || hasSharedHead(phrases)) return [line];
-  return phrases.map((phrase) => ({ ...line, name: phrase, notes }));
+  const isSpooned =
+    SPOONS.has(line.unit) &&
+    !isHead(phrases.at(-1) ?? "") &&
+    phrases.every((phrase) => phrase.split(" ").length <= MAX_SPOONED_WORDS);
+  if (!(isOfEach || isSpooned) || !areFoods || hasSharedHead(phrases)) return [line];
+  return phrases.map((phrase, at) => withPreparation({ ...line, notes: at === 0 ? notes : purposeIn(notes) }, phrase));
 }
+
+/** What of notes is said of all foods of a line: "Sliced, for serving" is of the first sliced, and of all for serving. */
+function purposeIn(notes: string): string {
+  const phrases = notes.split(/,\s*/);
+  return phrases.filter((phrase) => !isPreparationOnly(phrase)).join(", ");
+}
+
+/** What is measured so is one food, or both that the line names: "1 tsp ground cumin and coriander". */
+const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "handful", "bunch", "sprig", "dash"]);
+const MAX_SPOONED_WORDS = 3;
+
+/** The "chopped" of "chopped cilantro" is a note. */
+function withPreparation(line: ParsedLine, phrase: string): ParsedLine {
+  const tokens = tokenize(phrase);
+  const start = skipPreparation(tokens, 0);
+  if (start === 0 || start >= tokens.length) return { ...line, name: phrase };
+  const notes = [joinTokens(tokens.slice(0, start)), line.notes].filter(Boolean).join(", ");
+  return { ...line, name: joinTokens(tokens.slice(start)), notes };
+}
+
+/** "ground cumin and coriander" are ground cumin and ground coriander. */
+function distributeStates(phrases: readonly string[]): readonly string[] {
+  const [first = "", ...others] = phrases;
+  const state = STATE.exec(first)?.[0] ?? "";
+  const isShared = state !== "" && others.every((phrase) => /^\p{L}+$/u.test(phrase) && !STATELESS.test(phrase));
+  return isShared ? [first, ...others.map((phrase) => state + phrase)] : phrases;
+}
+
+const STATELESS = /^(?:salt|sugar|oil|butter|salz|zucker|öl|butter|sel|sucre|zout|suiker)$/i;
+const STATE =
+  /^(?:ground|dried|fresh|frozen|gemahlene[rnms]?|getrocknete[rnms]?|frische[rnms]?|gemalen|gedroogde?|verse?) (?=\p{L})/iu;
 
 /** True for a colour alone: "red". */
 export function isColour(name: string): boolean {
@@ -80,17 +117,46 @@ function withListedNotes(
 ): Pick<ParsedLine, "name" | "notes"> {
   if (notes === "" || /\d|[()[\]]/.test(notes)) return { name, notes };
   const label = LABEL.exec(text)?.[1];
-  const isListed = isJoined || label !== undefined;
-  const isPurpose = (phrase: string): boolean => phrase === label || /^(?:to|for|as|optional)\b/i.test(phrase);
   const phrases = notes.split(/,\s*/);
-  const foods = phrases.filter((phrase) => !isPurpose(phrase));
-  const areFoods = foods.every(
-    (phrase) =>
-      STAPLE.test(phrase) || (isListed && namesFood(phrase) && !/\s(?:into|to|for|from|of)\s/.test(` ${phrase} `)),
-  );
-  if (foods.length === 0 || !areFoods || !(isListed || STAPLE.test(name))) return { name, notes };
-  return { name: [name, ...foods].join(", "), notes: phrases.filter(isPurpose).join(", ") };
+  const isServed = phrases.some((phrase) => SERVING.test(phrase));
+  const isRemark = (phrase: string): boolean => phrase === label || SERVING.test(phrase) || !isFoodPhrase(phrase);
+  const foods = phrases.filter((phrase) => !isRemark(phrase));
+  const others = phrases.filter((phrase) => isRemark(phrase));
+  // What is said instead, or of the first food, ends the list: "Lemon, cut into wedges, to serve".
+  const areAll = others.every((phrase) => phrase === label || SERVING.test(phrase) || isPreparationOnly(phrase));
+  const isRow = foods.length > 1 && others.length === 0 && !STAPLE.test(name);
+  const isListed = areAll && (isJoined || label !== undefined || isServed || isRow);
+  const areStaples = STAPLE.test(name) && foods.every((phrase) => STAPLE.test(phrase));
+  if (foods.length === 0 || !(isListed || (areStaples && others.every((phrase) => PURPOSE.test(phrase)))))
+    return { name, notes };
+  return { name: [name, ...foods].join(", "), notes: others.join(", ") };
 }
+
+/** For what all foods of a line are. */
+const SERVING =
+  /^(?:(?:for|to) (?:serv|garnish|decorat|topping)|(?:zum|zur) (?:servieren|garnieren|dekoration|verzieren)|pour (?:servir|garnir|décorer)|para (?:servir|decorar|adornar)|per (?:servire|guarnire|decorare)|om te (?:serveren|garneren)|voor (?:het serveren|de garnering)|optional toppings?|toppings?$)/i;
+const PURPOSE = /^(?:to|for|as|optional|nach|zum|zur|pour|per|para|al|a|q\.?b|naar|voor)\b/i;
+
+/** A phrase that names a food of its own: no aside, no place, no "leaves picked", no number. */
+function isFoodPhrase(phrase: string): boolean {
+  const tokens = tokenize(phrase);
+  const isAside =
+    skipPhrase(tokens, 0, "asidePhrases") > 0 || isWord(tokens[0], "prepositions") || isArticle(tokens[0]);
+  const isOfPart =
+    isWord(tokens[0], "partWords") ||
+    isWord(tokens.at(-1), "prepositions") ||
+    /^(?:bone|skin|stem|tail)s?\b/i.test(phrase);
+  return (
+    !isAside &&
+    !isOfPart &&
+    namesFood(phrase) &&
+    !/\s(?:into|to|for|from|of|if|until|about|with)\s/i.test(` ${phrase} `)
+  );
+}
+
+/** "finely chopped", "skin on": said of a food of the list. */
+const isPreparationOnly = (phrase: string): boolean =>
+  !namesFood(phrase) && !/\s(?:into|to|for)\s/i.test(` ${phrase} `);
 
 /** The foods between commas and "and"s, without the "some" of "thyme and some bay leaves". */
 function readPhrases(tokens: readonly Token[]): readonly string[] {
@@ -101,7 +167,8 @@ function readPhrases(tokens: readonly Token[]): readonly string[] {
   }
   return phrases
     .filter((phrase) => phrase.length > 0)
-    .map((phrase) => joinTokens(phrase.slice(skipPhrase(phrase, 0, "vagueWords"))))
+    .map((phrase) => phrase.slice(isWord(phrase[0], "ofWords") ? 1 : skipPhrase(phrase, 0, "vagueWords")))
+    .map(joinTokens)
     .filter((name) => name !== "");
 }
 
@@ -116,8 +183,11 @@ function distributeColours(phrases: readonly string[]): readonly string[] {
     : phrases;
 }
 
+/** "garlic paste", but not "butter". */
+const isHead = (phrase: string): boolean => SHARED_HEAD.test(phrase) && phrase.includes(" ");
+
 function hasSharedHead(phrases: readonly string[]): boolean {
   const last = phrases.at(-1) ?? "";
-  if (!SHARED_HEAD.test(last) || !last.includes(" ")) return false;
+  if (!isHead(last)) return false;
   return phrases.slice(0, -1).every((phrase) => !SHARED_HEAD.test(phrase) && !STAPLE.test(phrase));
 }

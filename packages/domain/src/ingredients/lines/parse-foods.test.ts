@@ -25,7 +25,10 @@ describe("every food of a line", () => {
     ["Salt, pepper", ["Salt", "pepper"]],
     ["salt, white peppercorns, cayenne, to season", ["salt", "white peppercorns", "cayenne"]],
     ["1 tsp salt and pepper", ["1 tsp salt", "1 tsp pepper"]],
-    ["1 tsp each ground cinnamon, ginger and nutmeg", ["1 tsp ground cinnamon", "1 tsp ginger", "1 tsp nutmeg"]],
+    [
+      "1 tsp each ground cinnamon, ginger and nutmeg",
+      ["1 tsp ground cinnamon", "1 tsp ground ginger", "1 tsp ground nutmeg"],
+    ],
     ["1 each red and green pepper", ["1 red pepper", "1 green pepper"]],
     ["1 green and 1 yellow courgette", ["1 green courgette", "1 yellow courgette"]],
     ["red and green peppers", ["red peppers", "green peppers"]],

@@ -17,6 +17,7 @@ const MAX_FOODS = 12;
 /** What no second food of a line begins with, for all that an amount stands before it. */
 const NO_FOOD =
   /^(?:minutes?|hours?|days?|times?|people|persons?|degrees?|per|each|more|extra|additional|for|if|as|at|in|into|to|or|of|on|with|the|left|half|halves|halved|quarters?|thirds?|inch(?:es)?|wide|long|thick|deep|size|type|only|all|both|remaining|rest|others?|divided)$/;
+const MORE = /^(extra|more) (?!virgin|fine|large|firm|lean|dark|hot|sharp|mature)(.+)$/i;
 /** Said of a part of the first food, not of a second one: "1 chicken, 2 wings removed". */
 const SET_ASIDE = /\b(?:removed|reserved|discarded|left (?:on|whole)|set aside|separated)\b/;
 
@@ -49,7 +50,11 @@ export function parseFoods(line: string): readonly ParsedLine[] {
   const foods: ParsedLine[] = [];
   for (const [index, part] of parts.entries()) {
     if (part.kind === "addend") addToLast(foods, part.reading);
-    else foods.push(...splitNames(part.reading.line, part.text, index < parts.length - 1));
+    else {
+      const { line } = part.reading;
+      const named = { ...line, name: withNoun(line.name, foods.at(-1)) };
+      foods.push(...splitNames(named, part.text, index < parts.length - 1));
+    }
   }
   return foods.map((food) => ({ ...food, raw: line }));
 }
@@ -59,7 +64,7 @@ function readParts(text: string): Part[] {
   const segments = cuts.map((cut, index) => text.slice(cut.start, cuts[index + 1]?.end));
   // "1 red, 1 yellow and 1 green pepper": the last says the food of all.
   for (let at = segments.length - 2; at >= 0; at -= 1)
-    if (isColour(readLine(segments[at] ?? "").line.name)) segments[at] += ` ${nounOf(segments[at + 1] ?? "")}`;
+    if (isColour(readLine(segments[at] ?? "").line.name)) segments[at] += nounOf(segments[at + 1] ?? "");
   const parts: Part[] = [];
   let start = 0;
   let kind: Part["kind"] = "food";
@@ -68,9 +73,10 @@ function readParts(text: string): Part[] {
     const part = withSharedName(readPart(text.slice(start, cut.end), kind), segment, cut.isPlus);
     const next = readKind(segment, cut.isPlus, part.reading.line.unit);
     if (next === null || !part.reading.hasName || parts.length === MAX_FOODS) continue;
-    const isColourAlone = kind === "food" && !namesFood(part.reading.line.name);
+    const { name } = part.reading.line;
+    const isColourAlone = kind === "food" && (isColour(name) || !namesFood(name));
     if (isColourAlone && next === "addend") continue;
-    parts.push(isColourAlone ? readPart(`${part.text} ${nounOf(segment)}`, kind) : part);
+    parts.push(isColourAlone ? readPart(part.text + nounOf(segment), kind) : part);
     start = cut.start;
     kind = next;
   }
@@ -91,19 +97,33 @@ function withSharedName(part: Part, segment: string, isPlus: boolean): Part {
   return !hasName || isOneSum ? part : readPart(`${part.text} ${line.name}`, part.kind);
 }
 
-const readPart = (text: string, kind: Part["kind"]): Part => ({ text, reading: readLine(text), kind });
+const readPart = (text: string, kind: Part["kind"]): Part => ({ text, reading: withoutExtra(readLine(text)), kind });
 
-/** The "courgette" that "1 green and 1 yellow courgette" says once for both. */
+/** The "extra yolk" of "3 eggs, plus 1 extra yolk" is a yolk. */
+function withoutExtra({ line, hasName }: LineReading): LineReading {
+  const [, more = "", name] = MORE.exec(line.name) ?? [];
+  if (!name || line.amount === null || !namesFood(name)) return { line, hasName };
+  return { line: { ...line, name, notes: [more, line.notes].filter(Boolean).join(", ") }, hasName };
+}
+
+/** The " courgette" that "1 green and 1 yellow courgette" says once for both; '' for a colour alone. */
 function nounOf(text: string): string {
   const words = readLine(text).line.name.split(" ");
-  const first = words.findIndex((word) => namesFood(word));
-  return words.slice(Math.max(0, first)).join(" ");
+  const first = words.findIndex((word) => namesFood(word) && !isColour(word));
+  return first < 0 ? "" : ` ${words.slice(first).join(" ")}`;
+}
+
+/** "1 poivron rouge et 1 jaune": the first says the food of all where the colour follows. */
+function withNoun(name: string, before: ParsedLine | undefined): string {
+  const words = before?.name.split(" ") ?? [];
+  const isSaid = words.length > 1 && isColour(words.at(-1) ?? "") && isColour(name);
+  return isSaid ? [...words.slice(0, -1), name].join(" ") : name;
 }
 
 /** What stands after a cut: a food of its own, more of the food before it, which is counted in `unit`, or neither. */
 function readKind(text: string, isPlus: boolean, unit: string): Part["kind"] | null {
   if (SET_ASIDE.test(text)) return null;
-  const { line, hasName } = readLine(text);
+  const { line, hasName } = withoutExtra(readLine(text));
   const named = findUnit(line.name) ?? (isWholeUnit(line.name, unit) ? unitById(unit) : undefined);
   const first = line.name.split(/[\s-]/)[0]?.toLowerCase() ?? "";
   if (!hasName || named || NO_FOOD.test(first) || !namesFood(line.name))
@@ -159,7 +179,9 @@ function readJoiner(tokens: readonly Token[], at: number): { readonly next: numb
   const word = tokens[wordAt];
   if (isTightDash(tokens, at - 1) || isTightDash(tokens, wordAt + 1)) return null;
   const isPlus = isWord(word, "plusWords") || word?.text === "+";
-  if (isPlus || isWord(word, "andWords") || word?.text === "&") return { next: wordAt + 1, isPlus };
+  // The Dutch "en" is a word for something else in French and Spanish.
+  const isDutchAnd = word?.folded === "en" && isColour(tokens[wordAt - 1]?.text ?? "");
+  if (isPlus || isDutchAnd || isWord(word, "andWords") || word?.text === "&") return { next: wordAt + 1, isPlus };
   return isComma ? { next: wordAt, isPlus: false } : null;
 }
 
