@@ -6,6 +6,7 @@ import type { FoodIndex } from "../ingredients/matching/food-index";
 import { boughtAs } from "../ingredients/matching/food-query";
 import { findByName, matchFood } from "../ingredients/matching/match-ingredient";
 import { splitMeasure } from "../ingredients/names/measure-in-name";
+import { isNoFood } from "../ingredients/lines/line-heading";
 import { shelfOf } from "../ingredients/shelves/shelf";
 import { MEAL_TYPES } from "../meal-plans/meal-types";
 import { compareText } from "../ordering/compare-text";
@@ -34,6 +35,8 @@ import type { Contribution, JoinedBy, Reason, ShoppingFood, ShoppingItem } from 
 interface Reading extends LineWord {
   readonly food: FoodIdentity;
   readonly entry: ShoppingFood | null;
+  /** False for water, and for what is no ingredient: "Serves 4". */
+  readonly isBought: boolean;
   readonly measure: Measure;
   /** Where a food without a category stands, by the words of its name; null where nothing is known. */
   readonly shelf: string | null;
@@ -67,7 +70,7 @@ export function aggregate(
 ): readonly ShoppingItem[] {
   const lines = contributions
     .map(lineReader(catalogue, units))
-    .filter(({ reading }) => reading.entry?.neverBought !== true)
+    .filter(({ reading }) => reading.isBought)
     .toSorted(compareLines);
   const foods = groupBy(lines, ({ reading }) => reading.food.key);
   const items = [...foods.values()].flatMap(itemsOfFood).map((item) => ({ item, foldedName: foldText(item.name) }));
@@ -129,6 +132,7 @@ function readWords(
   const reading = {
     food: foodIdentity(entry, name, subType),
     entry,
+    isBought: entry ? entry.neverBought !== true : !isNoFood(name),
     word: wordFrom(isLess ? foodNameIn(catalogue.language, entry.name) : name),
     measure,
     shelf: entry?.category ? null : shelfOf(catalogue, name),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { isNoFood } from "./line-heading";
+import { parseFoods } from "./parse-foods";
 import { linesAsText, readBlock } from "./line-block";
 
 const sections = (block: string) => readBlock(block).map(({ section, text }) => `${section} | ${text}`);
@@ -35,8 +37,38 @@ describe("a pasted block of ingredients", () => {
     expect(sections("BUTTER\nFLOUR\nMILK")).toEqual([" | BUTTER", " | FLOUR", " | MILK"]);
   });
 
-  it("joins headings that follow each other, and drops one that nothing stands under", () => {
-    expect(sections("FOR THE CAKE\nSponge:\n1 egg\n\nTo serve:")).toEqual(["FOR THE CAKE: Sponge | 1 egg"]);
+  it("joins headings that follow each other, and keeps one that nothing stands under as a line that nobody buys", () => {
+    const lines = ["FOR THE CAKE: Sponge | 1 egg", " | To serve:"];
+    expect(sections("FOR THE CAKE\nSponge:\n1 egg\n\nTo serve:")).toEqual(lines);
+    expect(isNoFood("To serve:")).toBe(true);
+  });
+
+  it.each(["TURKEY", "**Butter**", "EGGS", "__Milch__", "PARMESAN"])("has a food in %j", (line) => {
+    expect(sections(`${line}\n200 g flour`)).toEqual([` | ${line}`, " | 200 g flour"]);
+    expect(parseFoods(line).map(({ name }) => isNoFood(name))).toEqual([false]);
+  });
+
+  it.each([
+    "------",
+    "***",
+    "Serves 4",
+    "200 kcal",
+    "Enjoy!",
+    "Guten Appetit!",
+    "Für 4 Personen",
+    "4 Portionen",
+    "pour 6 personnes",
+
+    "Zutaten",
+    "Ingrédients",
+    "Makes 12",
+    "Prep time: 10 min",
+    "para 4 personas",
+    "per 4 persone",
+    "voor 4 personen",
+  ])("has nothing to buy in %j", (line) => {
+    const names = readBlock(`1 egg\n${line}`).flatMap(({ text }) => parseFoods(text).map(({ name }) => name));
+    expect(names.filter((name) => !isNoFood(name))).toEqual(["egg"]);
   });
 
   it("comes back as it was written, its headings above their lines", () => {

@@ -30,7 +30,9 @@ export function readBlock(block: string): readonly BlockLine[] {
     headings = [];
     read.push({ text, section });
   }
-  return read;
+  // One that nothing stands under is a line, which nobody buys.
+  const last = headings.length > 0 && read.length > 0 ? headings : [];
+  return [...read, ...last.map((heading) => ({ text: `${heading}:`, section: "" }))];
 }
 
 /** What of a recipe's line its text is made of. */

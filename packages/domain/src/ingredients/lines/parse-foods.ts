@@ -6,10 +6,23 @@ import { isArticle, readAmountAt } from "../../quantities/read-amount";
 import { unitById } from "../../quantities/unit";
 import { cleanLine } from "./clean-line";
 import { matchBrackets } from "./line-brackets";
+import { isNoFood } from "./line-heading";
 import { isColour, namesFood, splitNames } from "./line-foods";
 import { isTightDash, isWord, skipPhrase } from "./line-words";
 import { MAX_READ_CHARACTERS, readLine, type LineReading } from "./parse-line";
 import type { ParsedLine } from "./parsed-line";
+
+/** Of what is no ingredient all is its name: "Serves 4". */
+const NOTHING_SAID = {
+  amount: null,
+  amountMax: null,
+  unit: "",
+  unitWord: "",
+  pack: null,
+  alternative: null,
+  size: "",
+  notes: "",
+};
 
 /** A line with more foods than this is prose. */
 const MAX_FOODS = 12;
@@ -46,6 +59,7 @@ interface Cut {
 export function parseFoods(line: string): readonly ParsedLine[] {
   const text = cleanLine(line);
   if (text.length > MAX_READ_CHARACTERS) return [readLine(line).line];
+  if (isNoFood(text)) return [{ ...readLine(text).line, ...NOTHING_SAID, raw: line, name: text }];
   const parts = readParts(text);
   const foods: ParsedLine[] = [];
   for (const [index, part] of parts.entries()) {
