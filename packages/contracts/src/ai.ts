@@ -6,7 +6,10 @@ import { ingredientLine } from "./recipe-lines";
 /** Where a line of the answer stands in the text it was read from. Null: there is no source text to look in. */
 export const grounding = z.object({ name_found: z.boolean(), amount_found: z.boolean() }).nullable();
 
-export const aiIngredientLine = ingredientLine.omit({ id: true }).extend({ grounding });
+/** What is odd about a line that was made up: no food in it, far too much for so few, in no step. */
+const oddity = z.enum(["unreadable", "too-much", "unused"]).nullable();
+
+export const aiIngredientLine = ingredientLine.omit({ id: true }).extend({ grounding, oddity });
 export type AiIngredientLine = z.output<typeof aiIngredientLine>;
 
 /** The recipe fields of an answer (specification, section 3); `tags` is a list here. */

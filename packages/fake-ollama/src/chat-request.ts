@@ -17,6 +17,8 @@ export interface ChatRequest {
   readonly numPredict: number;
   readonly numKeep: number;
   readonly seed: number;
+  /** Whether words that came before are held against the next one: by the call, the model's file or the server's age. */
+  readonly punishesRepetition: boolean;
   /** Load-time attributes: another value means another load. */
   readonly loadKey: string;
   readonly isUnload: boolean;
@@ -60,9 +62,19 @@ export function readChatRequest(body: unknown, endpoint: "chat" | "generate", in
     numPredict: readNumPredict(options.get("num_predict"), numCtx),
     numKeep: options.get("num_keep") ?? 4,
     seed: options.get("seed") ?? -1,
+    punishesRepetition: punishesRepetition(model, options, installed.isOldDialect),
     loadKey: [numCtx, shift, ...loadTime].join("|"),
     isUnload: body["keep_alive"] === 0,
   };
+}
+
+function punishesRepetition(model: FakeModel, options: ReadonlyMap<string, number>, isOldDialect: boolean): boolean {
+  const said = (name: string, standard: number): number => options.get(name) ?? model.parameters[name] ?? standard;
+  return (
+    said("repeat_penalty", isOldDialect ? 1.1 : 1) > 1 ||
+    said("presence_penalty", 0) > 0 ||
+    said("frequency_penalty", 0) > 0
+  );
 }
 
 function findModel(name: unknown, endpoint: "chat" | "generate", installed: Installed): FakeModel {

@@ -117,10 +117,7 @@ function say(state: ServerState, request: ChatRequest, prompt: FittedPrompt, ran
     scripted?.frames.join("") ??
     (isLost
       ? "\n".repeat(Math.min(request.numPredict, 20_000))
-      : respond(
-          { model: request.model, visibleText: prompt.visibleText, images, format: request.format, random },
-          responder,
-        ));
+      : respond({ ...request, visibleText: prompt.visibleText, images, random }, responder));
   return {
     content,
     thinking: scripted?.thinking ?? "",

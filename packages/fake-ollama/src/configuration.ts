@@ -21,6 +21,8 @@ export interface FakeModel {
   readonly genTps: number;
   readonly loadMs: number;
   readonly thinkDefault: boolean;
+  /** What its file says for calls that do not say it themselves, as `presence_penalty 1.5`. */
+  readonly parameters: Readonly<Record<string, number>>;
   /** False as on servers that list no capabilities in /api/tags. */
   readonly reportTagsCapabilities: boolean;
   readonly hasBos: boolean;
@@ -100,6 +102,7 @@ const PLAIN_MODEL: Omit<FakeModel, "name"> = {
   genTps: 0,
   loadMs: 0,
   thinkDefault: false,
+  parameters: {},
   reportTagsCapabilities: true,
   hasBos: false,
   sizeBytes: 2_700_000_000,
@@ -121,6 +124,7 @@ export function defaultConfiguration(
       name: "qwen3.5:4b",
       capabilities: ["completion", "tools", "thinking"],
       thinkDefault: true,
+      parameters: { presence_penalty: 1.5, temperature: 1, top_k: 20, top_p: 0.95 },
       ...changes,
     }),
     fakeModel({

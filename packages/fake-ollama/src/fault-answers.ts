@@ -63,11 +63,18 @@ const CHANGES: Partial<Record<FaultId, Change>> = {
   F23: (_, fault) => {
     const isOneLine = fault.variant === "line";
     const sizeBytes = fault.sizeBytes ?? (isOneLine ? 9 : 20) * 1024 * 1024;
-    return { content: "x".repeat(sizeBytes), frameChars: isOneLine ? sizeBytes : 65_536 };
+    return { content: numbersOf(sizeBytes), frameChars: isOneLine ? sizeBytes : 65_536 };
   },
   F27: (answer) => ({ content: retext(answer.content, TRICKY_TEXTS) }),
   F28: (answer) => ({ content: retext(answer.content, HOSTILE_TEXTS) }),
 };
+
+/** Text without end that does not repeat itself. */
+function numbersOf(sizeBytes: number): string {
+  let text = "";
+  for (let number = 1; text.length < sizeBytes; number += 1) text += `${number} eggs, `;
+  return text.slice(0, sizeBytes);
+}
 
 /** The answer as it looks after the fault; unchanged where the fault is none of the answer's. */
 export function withFault(answer: Answer, fault: Fault | undefined, limits: AnswerLimits): Answer {
@@ -93,9 +100,9 @@ function spoilJson(content: string, variant = "prose"): string {
     case "trailing":
       return `${content}\n\nI hope this helps! Let me know if you need {anything} else.`;
     case "nan":
-      return content.replace(/("amount":\s*)[\d.]+/, "$1NaN");
+      return content.replace(/("for_people":\s*)[\d.]+/, "$1NaN");
     case "duplicate":
-      return content.replace(/"title":/, '"title": "A title that comes twice", "title":');
+      return content.replace(/"dish":/, '"dish": "A title that comes twice", "dish":');
     case "quotes":
       return content.replaceAll('"', "'");
     default:
@@ -109,28 +116,25 @@ function misshape(content: string, variant = "array"): string {
   if (value === undefined) return content;
   if (variant === "array") return JSON.stringify([value]);
   return JSON.stringify(value, (key, inner: unknown) => {
-    if (variant === "strings" && key === "amount") return "1 1/2";
-    if (variant === "strings" && ["servings", "prep_time", "cook_time"].includes(key)) return "20 or so";
-    if (
-      variant === "missing" &&
-      ["difficulty", "servings", "cuisine", "tags", "unit", "preparation_notes"].includes(key)
-    )
-      return undefined;
-    if (variant === "extra" && isRecord(inner) && "title" in inner)
+    if (variant === "strings" && key === "ingredients" && Array.isArray(inner))
+      return inner.map((_, at) => ({ name: "lentils", amount: "1 1/2", unit: "cups", notes: `part ${at + 1}` }));
+    if (variant === "strings" && /^(?:for_people|minutes_\w+)$/.test(key)) return "20 or so";
+    if (variant === "missing" && ["effort", "for_people", "dish_origin", "tags"].includes(key)) return undefined;
+    if (variant === "extra" && isRecord(inner) && "dish" in inner)
       return { ...inner, calories: 400, chef: { name: "Nobody" } };
     return inner;
   });
 }
 
-/** Every title, description, name and step gets one of the given texts; the shape stays. */
+/** Every title, description, ingredient and step gets one of the given texts; the shape stays. */
 function retext(content: string, texts: readonly string[]): string {
   let next = 0;
   const take = (): string => texts[next++ % texts.length] ?? "";
   const value = parsed(content);
   if (value === undefined) return texts.join("\n");
   return JSON.stringify(value, (key, inner: unknown) => {
-    if (["title", "description", "name", "cuisine", "preparation_notes"].includes(key)) return take();
-    return key === "instructions" && Array.isArray(inner) ? inner.map(take) : inner;
+    if (/^dish/.test(key)) return take();
+    return ["ingredients", "steps"].includes(key) && Array.isArray(inner) ? inner.map(take) : inner;
   });
 }
 

@@ -43,7 +43,9 @@ export function showModel(state: ServerState, body: unknown): unknown {
   return {
     license: "Apache-2.0",
     modelfile: `FROM ${model.name}`,
-    parameters: "temperature 0.8",
+    parameters: Object.entries(model.parameters)
+      .map(([name, value]) => `${name} ${value}`)
+      .join("\n"),
     template: model.path === "rendered" ? "{{ .Prompt }}" : "",
     details: details(model),
     ...remoteFields(model),

@@ -4,6 +4,8 @@ export interface FakeIngredient {
   readonly amount: number;
   readonly unit: string;
   readonly preparation_notes: string;
+  /** As a model that writes lines writes it. */
+  readonly line: string;
 }
 
 const FRACTIONS: Readonly<Record<string, string>> = {
@@ -52,7 +54,13 @@ export function readIngredient(line: string): FakeIngredient {
   }
   const withoutSide = rest.replace(/^\([^)]*\)\s*/, "").replace(/^of\s+/i, "");
   const [name = "", ...notes] = withoutSide.split(",");
-  return { name: name.trim() || line.trim(), amount, unit, preparation_notes: notes.join(",").trim() };
+  return {
+    name: name.trim() || line.trim(),
+    amount,
+    unit,
+    preparation_notes: notes.join(",").trim(),
+    line: line.replace(BULLET, "").trim(),
+  };
 }
 
 function valueOf(text: string): number {

@@ -40,10 +40,10 @@ describe("the double reads as an honest model would", () => {
 
   it("reads amounts, units and notes as a model writes them", () => {
     expect(readRecipes(PAGES)[0]?.ingredients).toEqual([
-      { name: "beef", amount: 1.5, unit: "kg", preparation_notes: "" },
-      { name: "bacon cubes", amount: 150, unit: "g", preparation_notes: "" },
-      { name: "onions", amount: 3, unit: "", preparation_notes: "sliced" },
-      { name: "Salt", amount: 0, unit: "", preparation_notes: "" },
+      { name: "beef", amount: 1.5, unit: "kg", preparation_notes: "", line: "1 1/2 kg beef" },
+      { name: "bacon cubes", amount: 150, unit: "g", preparation_notes: "", line: "~150g (1/3 lb) bacon cubes" },
+      { name: "onions", amount: 3, unit: "", preparation_notes: "sliced", line: "2-3 onions, sliced" },
+      { name: "Salt", amount: 0, unit: "", preparation_notes: "", line: "Salt" },
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { FakeModel, Fixture, ResponderSettings } from "./configuration";
 import type { Format } from "./grammar";
 import { imageSize } from "./images";
 import { answerLabels } from "./label-lines";
-import { readIngredient } from "./read-ingredient";
+import { readIngredient, type FakeIngredient } from "./read-ingredient";
 import { readRecipes, type FakeRecipe } from "./read-recipes";
 import { writeBySchema } from "./schema-writer";
 import type { Random } from "./seeded-random";
@@ -16,6 +16,7 @@ interface Question {
   readonly images: readonly Buffer[];
   readonly format: Format;
   readonly random: Random;
+  readonly punishesRepetition: boolean;
 }
 
 const RECIPE_CARD = `Grandmother's Pancakes
@@ -65,21 +66,55 @@ export function respond(question: Question, settings: ResponderSettings): string
   const document = documentIn(visibleText);
   if (format.kind === "none" && question.images.length > 0) return RECIPE_CARD;
   if (format.kind === "none" && !/json/i.test(visibleText)) return `This is about ${document.trim().slice(0, 80)}.`;
-  const recipes = recipesFor(question, document, carelessness);
-  if (format.kind === "none") return inMarkdown({ recipes });
-  if (format.kind === "json") return JSON.stringify({ recipes });
+  const recipes = recipesFor(question, document, carelessness).map((recipe) =>
+    question.punishesRepetition ? { ...recipe, instructions: [recipe.instructions.join(" ")] } : recipe,
+  );
+  const loose = {
+    recipes: recipes.map(({ ingredients, ...recipe }) => ({
+      ...recipe,
+      ingredients: ingredients.map(({ line }) => line),
+    })),
+  };
+  if (format.kind === "none") return inMarkdown(loose);
+  if (format.kind === "json") return JSON.stringify(loose);
   const { schema } = format;
   const picked = ingredientsIn(document);
-  if (schema.properties && "ingredients" in schema.properties && !("title" in schema.properties))
+  if (schema.properties && "ingredients" in schema.properties && !("steps" in schema.properties))
     return writeBySchema({ ingredients: carelessness === "answers-empty" ? [] : picked }, schema, {
       isAlphabetical: question.model.path === "native",
       random: question.random,
     });
-  const knowledge = schema.properties && "recipes" in schema.properties ? { recipes } : (recipes[0] ?? {});
-  return writeBySchema(knowledge, schema, {
-    isAlphabetical: question.model.path === "native",
+  const knowledge = schema.properties && "recipes" in schema.properties ? { recipes } : inWordsOfPrompt(recipes[0]);
+  const isAlphabetical = question.model.path === "native";
+  return writeBySchema(isAlphabetical ? forgetful(knowledge) : knowledge, schema, {
+    isAlphabetical,
     random: question.random,
   });
+}
+
+/** A recipe under the names of its own and of the product's prompts; its lines as lines. */
+function inWordsOfPrompt(recipe: FakeRecipe | undefined): Record<string, unknown> {
+  if (!recipe) return {};
+  return {
+    ...recipe,
+    dish: recipe.title,
+    dish_origin: recipe.cuisine,
+    dish_summary: recipe.description,
+    effort: recipe.difficulty,
+    for_people: recipe.servings,
+    minutes_cooking: recipe.cook_time,
+    minutes_preparing: recipe.prep_time,
+    steps: recipe.instructions,
+  };
+}
+
+/** What comes after its time is forgotten: a unit that is written after the name, four times in five. */
+function forgetful(knowledge: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { ingredients } = knowledge;
+  if (!Array.isArray(ingredients)) return { ...knowledge };
+  // Safe: the double made them.
+  const lines = ingredients as readonly FakeIngredient[];
+  return { ...knowledge, ingredients: lines.map((each, index) => (index % 5 === 0 ? each : { ...each, unit: "" })) };
 }
 
 /** The part between delimiters; where a cut took the first of them, everything before the second; else the whole text. */
@@ -111,8 +146,9 @@ function exampleIn(visibleText: string): readonly FakeRecipe[] {
   const answer = /Example of the answer:\n(.+)/.exec(visibleText)?.[1] ?? "";
   const value: unknown = answer === "" ? {} : JSON.parse(answer);
   // Safe: the example of a prompt has the fields that the prompt asks for.
-  const { recipes = [value] } = value as { recipes?: unknown[] };
-  return recipes as FakeRecipe[];
+  const example = value as { dish?: string; steps?: string[]; ingredients?: string[] };
+  const ingredients = (example.ingredients ?? []).map(readIngredient);
+  return [{ ...MEAL, title: example.dish ?? "", instructions: example.steps ?? [], ingredients, servings: 2 }];
 }
 
 /** Amounts and what follows them, as they stand in running prose: "a quart of gooseberries", "two eggs". */

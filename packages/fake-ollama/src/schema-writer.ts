@@ -48,7 +48,11 @@ function writeArray(value: unknown, schema: WireSchema, style: WritingStyle): st
 }
 
 function writeText(value: unknown, schema: WireSchema): string {
-  const joined: unknown = Array.isArray(value) ? value.join("\n") : value;
+  const joined: unknown = Array.isArray(value)
+    ? value.join("\n")
+    : typeof value === "object" && value !== null && "line" in value
+      ? value.line
+      : value;
   const known = typeof joined === "string" || typeof joined === "number" ? String(joined) : "";
   const { pattern } = schema;
   const text = pattern === undefined || new RegExp(pattern, "u").test(known) ? known : shortestMatch(pattern);

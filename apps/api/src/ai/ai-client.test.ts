@@ -43,7 +43,9 @@ describe("windows", () => {
 describe("a recipe in a text", () => {
   it("of one long paragraph arrives whole, or is said not to be", async () => {
     const method = (sentences: number): string =>
-      "Heat the oil and stir the pot gently while singing. ".repeat(sentences);
+      Array.from({ length: sentences }, (_, at) => `Stir the pot ${at + 10} times, gently and while singing. `).join(
+        "",
+      );
     const stew = (sentences: number): string =>
       `### RECIPE: Stew\nServes 4\nIngredients\n500 g beef\n2 onions\nMethod\n1. ${method(sentences)}`;
     const { ai } = testAi(double.url);
@@ -186,12 +188,14 @@ describe("reading images", () => {
     });
   });
 
-  it("cuts off a line that repeats without end and keeps what stood before", async () => {
+  it("asks once more, differently, for a line that repeats without end, and then keeps what stood before", async () => {
     await answering(`Soup\n1 onion\n${"Stir well.\n".repeat(2_000)}`);
     await expect(testAi(double.url).ai.transcribeImage(ONE_PIXEL_JPEG, people)).resolves.toMatchObject({
       text: "Soup\n1 onion\nStir well.",
-      isCut: false,
+      isCut: true,
     });
+    const seeds = (await double.control.requests()).flatMap(({ path, body }) => (path === "/api/chat" ? [body] : []));
+    expect(seeds).toMatchObject([{ options: { temperature: 0 } }, { options: { temperature: 0.3 } }]);
   });
 
   it("gives a dense page more room, and says so when even that was too little", async () => {

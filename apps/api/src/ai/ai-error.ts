@@ -23,6 +23,7 @@ export type AiErrorCode =
   | "interrupted"
   | "answer_cut"
   | "answer_too_long"
+  | "answer_loops"
   | "invalid_output"
   | "only_thinking"
   | "bad_image"
@@ -145,6 +146,11 @@ const SENTENCES: Readonly<Record<AiErrorCode, (facts: Facts) => Text>> = {
   answer_too_long: ({ model }) =>
     text(
       "The model {model} wrote far more than a recipe needs. Try with a shorter text, or choose another model on the Admin page.",
+      { model },
+    ),
+  answer_loops: ({ model }) =>
+    text(
+      "The model {model} said the same over and over, and did so again when asked once more. Try again with other words, or choose a larger model on the Admin page.",
       { model },
     ),
   invalid_output: ({ model }) =>

@@ -25,6 +25,7 @@ const TABLE: readonly (readonly [AiErrorCode, person: string, book: string, Reme
   ["timeout", "end", "end", "smaller", true],
   ["answer_cut", "end", "end", "smaller", true],
   ["answer_too_long", "end", "end", "smaller", true],
+  ["answer_loops", "end", "end", "smaller", true],
   ["context_overflow", "end", "end", "smaller", false],
   ["format_refused", "end", "end", "plainer", false],
   ["invalid_output", "end", "end", "give-up", false],

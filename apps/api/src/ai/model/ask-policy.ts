@@ -69,6 +69,7 @@ export const ASK_POLICY: AskPolicy = {
     timeout: rule("smaller", { salvage: true }),
     answer_cut: rule("smaller", { salvage: true }),
     answer_too_long: rule("smaller", { salvage: true }),
+    answer_loops: rule("smaller", { salvage: true }),
     context_overflow: rule("smaller"),
     format_refused: rule("plainer"),
     invalid_output: rule("give-up"),
@@ -92,7 +93,7 @@ export function mayBeSalvaged({ code }: AiError): boolean {
 
 /** Whether a model has answered and nothing of it can be used: in no form that was asked for, or without an end. */
 export function isUnusable({ code }: AiError): boolean {
-  return code === "invalid_output" || code === "answer_cut" || code === "answer_too_long";
+  return ["invalid_output", "answer_cut", "answer_too_long", "answer_loops"].includes(code);
 }
 
 /** True when the fault lies with server or model: every other call will fail in the same way until it is mended. */

@@ -11,13 +11,13 @@ import { repeatCall } from "./repeat-call";
 import type { ServerWait } from "./server-wait";
 import { seemsTruncated } from "./truncation";
 
-/** One question to a model, before window, queue and retries. */
 /** What whoever asks says of a question, whatever is asked. */
 export interface AskOptions extends CallOptions {
   /** Called for every request that really goes out to the model: each repair, each repetition, each part of a text. */
   readonly onRequest?: (() => void) | undefined;
 }
 
+/** One question to a model, before window, queue and retries. */
 export interface ModelRequest extends AskOptions {
   /** For the log: what the question is for. */
   readonly purpose: string;
@@ -45,6 +45,8 @@ interface Parts {
 }
 
 const SEED = 20_260_801;
+/** Room to say something else, where the same was said in vain. */
+const OTHER_TEMPERATURE = 0.3;
 const IMAGE_TOKENS = 1_500;
 /** Longest text that any model packs into one token; beyond it a prompt need not even be sent. */
 const MOST_CHARS_PER_TOKEN = 8;
@@ -68,7 +70,12 @@ export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat 
     return breaker;
   }
 
-  async function askOnce(model: ChosenModel, request: ModelRequest, { signal, hasBegun }: Place): Promise<ChatAnswer> {
+  async function askOnce(
+    model: ChosenModel,
+    request: ModelRequest,
+    { signal, hasBegun }: Place,
+    onBegin: () => void,
+  ): Promise<ChatAnswer> {
     const call: ChatCall = {
       ...callFor(model, request, charsPerToken),
       slowest: {
@@ -78,6 +85,7 @@ export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat 
       signal,
       onBegin: () => {
         hasBegun();
+        onBegin();
         slowInARow.delete(model.name);
       },
       onMeasured: (sample) => speeds.observe(model.digest, sample),
@@ -107,21 +115,36 @@ export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat 
   return (wait) => ({
     send: (model, request) => {
       const { purpose, priority, signal } = request;
+      let timesBegun = 0;
+      const countBegun = (): void => void (timesBegun += 1);
       const ask = (): Promise<ChatAnswer> =>
-        repeatCall(() => queue.run(request, (place) => askOnce(model, request, place)), {
-          policy: config.policy,
-          purpose,
-          priority,
-          signal,
-          wait,
-          provesServer: true,
-          probe: () => transport.probe(),
-          log,
-        });
+        repeatCall(
+          () => queue.run(request, (place) => askOnce(model, differing(request, timesBegun), place, countBegun)),
+          {
+            policy: config.policy,
+            purpose,
+            priority,
+            signal,
+            wait,
+            provesServer: true,
+            probe: () => transport.probe(),
+            log,
+          },
+        );
       // A person is spared the wait; an import goes on with the next pages, for it may have been these that stopped the model.
       return priority === "interactive" ? stoppedBreaker(model.name).run(ask) : ask();
     },
   });
+}
+
+/** An answer that broke off would break off at the same word: once it had begun, the question is another one. */
+export function differing<Request extends Pick<ModelRequest, "seed" | "temperature">>(
+  request: Request,
+  times: number,
+): Request {
+  if (times === 0) return request;
+  const temperature = Math.max(request.temperature ?? 0, OTHER_TEMPERATURE);
+  return { ...request, seed: (request.seed ?? SEED) + times, temperature };
 }
 
 function hasCode(error: unknown, code: AiErrorCode): boolean {

@@ -2,7 +2,7 @@ import type { AiLog } from "#ai/ai-config";
 import { AiError, type AiErrorCode, throwUnlessAiError } from "#ai/ai-error";
 import { mayBeSalvaged, remedyFor } from "./ask-policy";
 import { readJsonText } from "./json-text";
-import type { ModelChat, ModelRequest } from "./model-chat";
+import { differing, type ModelChat, type ModelRequest } from "./model-chat";
 import type { ChosenModel } from "./model-catalogue";
 import type { ChatAnswer, ChatMessage, WireFormat } from "#ai/transport/ollama-transport";
 
@@ -29,22 +29,22 @@ export interface StructuredAnswer<T> {
   readonly tokensPerSecond: number | undefined;
 }
 
-/** The forms of the question, each tried at most once. */
-type Form = "schema" | "repair" | "json" | "plain";
+/** The forms of the question, each tried at most once; "other seed" is the first one again, for an answer that did not end. */
+type Form = "schema" | "other seed" | "repair" | "json" | "plain";
 
 interface Failure {
   readonly problems: readonly string[];
   readonly previous: string;
   readonly isJson: boolean;
+  readonly isEndless: boolean;
 }
 
-const REPAIR_TEMPERATURE = 0.2;
 const MAX_SHOWN_ANSWER = 6_000;
 const JSON_ONLY = "Answer with the JSON alone: no explanation, no markdown, no text before or after it.";
 
 /**
  * Asks for JSON until it is usable, in at most four questions: under the schema's grammar; once
- * more with what was wrong; as loose JSON where the grammar was not applied; as plain text with JSON in it.
+ * more with what was wrong, or with another seed where it did not come to an end; as loose JSON where the grammar was not applied; as plain text with JSON in it.
  */
 export async function structuredChat<T>(
   chat: ModelChat,
@@ -91,6 +91,13 @@ type Outcome<T> =
     }
   | ({ readonly kind: "unusable" } & Failure);
 
+const UNUSABLE = { kind: "unusable", previous: "", isJson: false, isEndless: false } as const;
+
+/** What loops, and what is longer than such an answer can be (a copy is as long as its text): another seed mostly ends it. */
+function isEndless<T>({ code, facts }: AiError, { salvage }: StructuredRequest<T>): boolean {
+  return code === "answer_loops" || (code === "answer_cut" && !salvage && (facts.partial ?? "").trim() !== "");
+}
+
 async function tryForm<T>(
   chat: ModelChat,
   model: ChosenModel,
@@ -102,11 +109,11 @@ async function tryForm<T>(
     return readAnswer(await chat.send(model, requestFor(request, form, failure)), request);
   } catch (error) {
     throwUnlessAiError(error);
-    if (remedyFor(error) === "plainer" && form !== "plain")
-      return { kind: "unusable", problems: [error.message], previous: "", isJson: false };
+    if (remedyFor(error) === "plainer" && form !== "plain") return { ...UNUSABLE, problems: [error.message] };
+    if (form === "schema" && isEndless(error, request))
+      return { ...UNUSABLE, problems: [error.message], isEndless: true };
     // A repair that no longer fits beside the answer it repairs is no reason to give up.
-    if (error.code === "context_overflow" && form === "repair")
-      return { kind: "unusable", problems: [error.message], previous: "", isJson: false };
+    if (error.code === "context_overflow" && form === "repair") return { ...UNUSABLE, problems: [error.message] };
     return readBrokenAnswer(error, request);
   }
 }
@@ -114,10 +121,10 @@ async function tryForm<T>(
 function readAnswer<T>(answer: ChatAnswer, request: StructuredRequest<T>): Outcome<T> {
   const { content, tokensPerSecond } = answer;
   const json = readJsonText(content);
-  if (!json.found) return { kind: "unusable", problems: ["the answer is not JSON"], previous: content, isJson: false };
+  if (!json.found) return { ...UNUSABLE, problems: ["the answer is not JSON"], previous: content };
   const reading = request.read(json.value);
   if (reading.ok) return { kind: "value", value: reading.value, cut: undefined, tokensPerSecond };
-  return { kind: "unusable", problems: reading.problems, previous: content, isJson: true };
+  return { ...UNUSABLE, problems: reading.problems, previous: content, isJson: true };
 }
 
 /** Saves what is whole of an answer that broke off. */
@@ -125,7 +132,7 @@ function readBrokenAnswer<T>(error: AiError, request: StructuredRequest<T>): Out
   const partial = error.facts.partial ?? "";
   if (!mayBeSalvaged(error)) throw error;
   if (error.code === "answer_cut" && partial.trim() === "") {
-    return { kind: "unusable", problems: ["the answer is nothing but white space"], previous: "", isJson: false };
+    return { ...UNUSABLE, problems: ["the answer is nothing but white space"] };
   }
   const saved = partial.trim() === "" ? undefined : request.salvage?.(partial, error.code);
   if (saved !== undefined) return { kind: "value", value: saved, cut: error.code, tokensPerSecond: undefined };
@@ -133,7 +140,9 @@ function readBrokenAnswer<T>(error: AiError, request: StructuredRequest<T>): Out
 }
 
 function formAfter(form: Form, failure: Failure): Form | undefined {
-  if (form === "schema") return failure.isJson || failure.previous.trim() === "" ? "repair" : "json";
+  if (form === "schema" && failure.isEndless) return "other seed";
+  if (form === "schema" || form === "other seed")
+    return failure.isJson || failure.previous.trim() === "" ? "repair" : "json";
   // JSON that is still wrong after its faults were named is no matter of the form.
   if (form === "repair") return failure.isJson ? undefined : "json";
   return form === "json" ? "plain" : undefined;
@@ -144,9 +153,10 @@ function requestFor<T>(request: StructuredRequest<T>, form: Form, failure: Failu
   const base = { purpose: `${purpose} (${form})`, numPredict, priority, signal, onRequest, seed };
   const format: WireFormat | undefined = form === "plain" ? undefined : form === "json" ? "json" : request.schema;
   if (form === "schema") return { ...base, messages, format, temperature };
+  if (form === "other seed") return differing({ ...base, messages, format, temperature }, 1);
   const retold =
     form === "repair" && failure ? [...messages, ...repairTurns(failure)] : [...messages, turn("user", JSON_ONLY)];
-  return { ...base, messages: retold, format, temperature: REPAIR_TEMPERATURE, seed: (seed ?? 0) + 1 };
+  return differing({ ...base, messages: retold, format, temperature: 0 }, 1);
 }
 
 function repairTurns(failure: Failure): ChatMessage[] {

@@ -1,12 +1,12 @@
+import { tellingWords, type SpokenLanguage } from "@tureen/domain/languages/spoken-language";
 import type { OcrLanguage } from "./ocr-messages";
 
-/** Little words that no text of a language goes without, and that the others do not have. */
-const TELLING_WORDS: Readonly<Record<OcrLanguage, RegExp>> = {
-  eng: /\b(?:the|and|with|until|into)\b/giu,
-  deu: /\b(?:und|mit|das|bis|den|nicht)\b/giu,
-  fra: /\b(?:les|des|avec|dans|une|jusqu)\b/giu,
-  ita: /\b(?:gli|della|con|il|fino|nel)\b/giu,
-  spa: /\b(?:los|las|del|con|hasta|el)\b/giu,
+const OCR_NAMES: Partial<Record<SpokenLanguage, OcrLanguage>> = {
+  English: "eng",
+  German: "deu",
+  French: "fra",
+  Italian: "ita",
+  Spanish: "spa",
 };
 
 /** A language that makes up less of the household's texts is no language of the household. */
@@ -17,14 +17,11 @@ const SMALLEST_SHARE = 0.1;
  * more makes reading slower. English where there is nothing to tell by.
  */
 export function languagesOf(sample: string): OcrLanguage[] {
-  const counts = Object.entries(TELLING_WORDS).map(
-    // Safe: the keys are spelt out above.
-    ([language, words]) => [language as OcrLanguage, sample.match(words)?.length ?? 0] as const,
-  );
+  const counts = tellingWords(sample);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   const used = counts
     .filter(([, count]) => count > SMALLEST_SHARE * total)
     .toSorted(([, left], [, right]) => right - left)
-    .map(([language]) => language);
+    .flatMap(([language]) => OCR_NAMES[language] ?? []);
   return used.length === 0 ? ["eng"] : used;
 }

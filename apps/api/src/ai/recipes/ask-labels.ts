@@ -2,7 +2,7 @@ import { spelledLabels } from "@tureen/domain/recipe-reading/labels/spelled-labe
 import type { AiClient } from "#ai/ai-client";
 import { AiError, throwUnlessAiError } from "#ai/ai-error";
 import { mayBeSalvaged, remedyFor } from "#ai/model/ask-policy";
-import type { AskOptions } from "#ai/model/model-chat";
+import { differing, type AskOptions, type ModelRequest } from "#ai/model/model-chat";
 import type { ChatMessage } from "#ai/transport/ollama-transport";
 
 /** One page of numbered lines, and what may be said about it. */
@@ -19,9 +19,6 @@ export interface LabelQuestion {
 
 type Form = "pattern" | "other-seed" | "plain";
 
-const OTHER_SEED = 7;
-/** A model that repeats itself word for word needs a little room to say something else. */
-const OTHER_TEMPERATURE = 0.2;
 /** What ends the label of one recipe. */
 const END_OF_LABEL = ";";
 
@@ -49,18 +46,19 @@ type Answer = { readonly kind: "answer"; readonly text: string } | { readonly ki
 
 async function askOnce(ai: AiClient, question: LabelQuestion, form: Form, options: AskOptions): Promise<Answer> {
   try {
-    const { content } = await ai.chat("text", {
+    const request: ModelRequest = {
       purpose: `labels of lines (${form})`,
       messages: labelPrompt(question),
       format: form === "plain" ? undefined : { type: "string", pattern: question.pattern },
       numPredict: question.maxTokens,
-      ...(form === "pattern" ? {} : { temperature: OTHER_TEMPERATURE, seed: OTHER_SEED }),
       ...options,
-    });
+    };
+    const { content } = await ai.chat("text", differing(request, form === "pattern" ? 0 : 1));
     return { kind: "answer", text: unquoted(content) };
   } catch (error) {
     throwUnlessAiError(error);
     if (remedyFor(error) === "plainer" && form !== "plain") return { kind: "refused" };
+    if (error.code === "answer_loops" && form === "pattern") return { kind: "answer", text: "" };
     const labels = wholeLabels(error);
     if (labels === undefined) throw error;
     return { kind: "answer", text: labels };

@@ -1,4 +1,5 @@
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
+import type { Oddity } from "@tureen/domain/recipes/odd-lines";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { z } from "zod";
@@ -6,15 +7,13 @@ import { cleanText } from "./clean-text";
 import { RECIPE_BOUNDS } from "./recipe-schema";
 import type { Reading } from "#ai/model/structured-chat";
 
-/** An ingredient as a model gave it, cleaned and bounded. */
-export interface AiIngredient {
-  readonly name: string;
-  /** 0 where the model named none. */
-  readonly amount: number;
-  readonly unit: string;
-  readonly preparationNotes: string;
-  /** Heading that it stands under; none from a model. */
-  readonly section?: string;
+/** A line of ingredients as a model or a text has it, cleaned and bounded; our own parser reads it. */
+export interface AiLine {
+  readonly raw: string;
+  /** Heading that it stands under; '' for none. */
+  readonly section: string;
+  /** What is odd about it where the recipe was made up. */
+  readonly oddity?: Oddity | null;
 }
 
 /** A recipe as a model gave it, cleaned and bounded; data from outside, never markup. */
@@ -27,14 +26,13 @@ export interface AiRecipe {
   /** Null where the model named none. */
   readonly prepTimeMinutes: number | null;
   readonly cookTimeMinutes: number | null;
-  readonly ingredients: readonly AiIngredient[];
+  readonly ingredients: readonly AiLine[];
   readonly steps: readonly string[];
   readonly tags: readonly string[];
   /** False when the answer was cut off, or a text or list fills all the room that an answer has for it and may go on. */
   readonly isComplete: boolean;
 }
 
-const MAX_AMOUNT = 100_000;
 const MAX_SERVINGS = 100;
 const MAX_MINUTES = 10_080;
 const MAX_INGREDIENTS = 200;
@@ -54,29 +52,31 @@ const listSchema = anything.transform((value): unknown[] =>
   Array.isArray(value) ? value : typeof value === "string" ? value.split("\n") : [],
 );
 
-const amountSchema = numberSchema.transform((amount) => (amount >= 0 && amount <= MAX_AMOUNT ? amount : 0));
 const minutesSchema = numberSchema.transform((value) => (value > 0 && value <= MAX_MINUTES ? Math.round(value) : null));
 
-const ingredientSchema = z.preprocess(
-  (value) => (typeof value === "string" ? { name: value } : value),
-  z.object({
-    name: limited(TEXT_LIMITS.name),
-    amount: amountSchema,
-    unit: limited(40),
-    preparation_notes: limited(300),
-  }),
-);
+/** Names that a model gives the fields where no grammar gives ours. */
+const USUAL_NAMES: Readonly<Record<string, string>> = {
+  title: "dish",
+  name: "dish",
+  cuisine: "dish_origin",
+  description: "dish_summary",
+  difficulty: "effort",
+  servings: "for_people",
+  cook_time: "minutes_cooking",
+  prep_time: "minutes_preparing",
+  instructions: "steps",
+};
 
 const recipeSchema = z.object({
-  title: limited(TEXT_LIMITS.title),
-  description: limited(1_000),
-  cuisine: limited(100),
-  difficulty: anything.transform(asDifficulty),
-  servings: numberSchema.transform((value) => (value >= 1 && value <= MAX_SERVINGS ? value : DEFAULT_SERVINGS)),
-  prep_time: minutesSchema,
-  cook_time: minutesSchema,
+  dish: limited(TEXT_LIMITS.title),
+  dish_summary: limited(1_000),
+  dish_origin: limited(100),
+  effort: anything.transform(asDifficulty),
+  for_people: numberSchema.transform((value) => (value >= 1 && value <= MAX_SERVINGS ? value : DEFAULT_SERVINGS)),
+  minutes_preparing: minutesSchema,
+  minutes_cooking: minutesSchema,
   ingredients: listSchema,
-  instructions: listSchema,
+  steps: listSchema,
   tags: listSchema,
 });
 
@@ -99,47 +99,61 @@ function candidatesIn(value: unknown): unknown[] {
 }
 
 function readRecipe(value: unknown): AiRecipe | undefined {
-  const parsed = recipeSchema.safeParse(value);
+  const parsed = recipeSchema.safeParse(isRecord(value) ? inOurNames(value) : value);
   if (!parsed.success) return undefined;
-  const { title, description, cuisine, difficulty, servings, prep_time, cook_time } = parsed.data;
-  const ingredients = parsed.data.ingredients.slice(0, MAX_INGREDIENTS).flatMap(readIngredient);
-  const steps = texts(parsed.data.instructions, MAX_STEPS, MAX_STEP_LENGTH).map((step) =>
+  const { data } = parsed;
+  const ingredients = data.ingredients.slice(0, MAX_INGREDIENTS).flatMap(readIngredient);
+  const steps = texts(data.steps, MAX_STEPS, MAX_STEP_LENGTH).map((step) =>
     step.replace(/^(?:step\s*)?\d{1,2}[.):]\s+/i, ""),
   );
   return {
-    title,
-    description,
-    cuisine,
-    difficulty,
-    servings,
-    prepTimeMinutes: prep_time,
-    cookTimeMinutes: cook_time,
+    title: data.dish,
+    description: data.dish_summary,
+    cuisine: data.dish_origin,
+    difficulty: data.effort,
+    servings: data.for_people,
+    prepTimeMinutes: data.minutes_preparing,
+    cookTimeMinutes: data.minutes_cooking,
     ingredients,
     steps,
-    tags: texts(parsed.data.tags, MAX_TAGS, 40),
-    isComplete: !isAtItsBounds(parsed.data),
+    tags: texts(data.tags, MAX_TAGS, 40),
+    isComplete: !isAtItsBounds(data),
   };
 }
 
-type RecipeLists = Pick<z.output<typeof recipeSchema>, "ingredients" | "instructions">;
+function inOurNames(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [USUAL_NAMES[key] ?? key, field]));
+}
+
+type RecipeLists = Pick<z.output<typeof recipeSchema>, "ingredients" | "steps">;
 
 /** Whether something ends exactly where the grammar of the answer ends it, which no cook does by chance, or is longer than what is kept. */
-function isAtItsBounds({ ingredients, instructions }: RecipeLists): boolean {
+function isAtItsBounds({ ingredients, steps }: RecipeLists): boolean {
   const isFull = (length: number, bound: number, longest: number): boolean => length === bound || length > longest;
   const charsOf = (text: unknown): number => (typeof text === "string" ? Array.from(text).length : 0);
   return (
     isFull(ingredients.length, RECIPE_BOUNDS.ingredients, MAX_INGREDIENTS) ||
-    isFull(instructions.length, RECIPE_BOUNDS.steps, MAX_STEPS) ||
-    instructions.some((step) => isFull(charsOf(step), RECIPE_BOUNDS.stepChars, MAX_STEP_LENGTH)) ||
-    ingredients.some((line) => isRecord(line) && charsOf(line["name"]) >= RECIPE_BOUNDS.ingredientName)
+    isFull(steps.length, RECIPE_BOUNDS.steps, MAX_STEPS) ||
+    steps.some((step) => isFull(charsOf(step), RECIPE_BOUNDS.stepChars, MAX_STEP_LENGTH)) ||
+    ingredients.some((line) => isFull(charsOf(line), RECIPE_BOUNDS.ingredientChars, TEXT_LIMITS.line))
   );
 }
 
-function readIngredient(value: unknown): AiIngredient[] {
-  const parsed = ingredientSchema.safeParse(value);
-  if (!parsed.success || parsed.data.name === "") return [];
-  const { name, amount, unit, preparation_notes: preparationNotes } = parsed.data;
-  return [{ name, amount, unit, preparationNotes }];
+function readIngredient(value: unknown): AiLine[] {
+  const raw = isRecord(value) ? asLine(value) : cleanText(value, TEXT_LIMITS.line);
+  const line = raw.replace(/^(?:[-*•–]|\d{1,2}[.)])\s+/, "");
+  return /\p{L}/u.test(line) ? [{ raw: line, section: "" }] : [];
+}
+
+/** A line of fields, from a model that was free to choose its form. */
+function asLine(fields: Readonly<Record<string, unknown>>): string {
+  const field = (...names: readonly string[]): string =>
+    cleanText(names.map((name) => fields[name]).find(Boolean), 200);
+  const name = field("name", "ingredient", "food", "item");
+  const amount = field("amount", "quantity");
+  const measure = amount === "" || name.startsWith(amount) ? "" : `${amount} ${field("unit")} `;
+  const notes = field("preparation_notes", "notes", "preparation");
+  return `${measure}${name}${notes === "" ? "" : `, ${notes}`}`.replace(/\s+/g, " ");
 }
 
 function texts(values: readonly unknown[], maxCount: number, maxLength: number): string[] {
@@ -150,9 +164,9 @@ function texts(values: readonly unknown[], maxCount: number, maxLength: number):
 
 function problemsOf(recipe: AiRecipe): string[] {
   return [
-    ...(recipe.title === "" ? ["title is empty"] : []),
+    ...(recipe.title === "" ? ["dish is empty"] : []),
     ...(recipe.ingredients.length === 0 ? ["ingredients is empty"] : []),
-    ...(recipe.steps.length === 0 ? ["instructions is empty"] : []),
+    ...(recipe.steps.length === 0 ? ["steps is empty"] : []),
   ];
 }
 

@@ -1,19 +1,22 @@
 import { groundIngredients } from "@tureen/domain/grounding/grounding";
+import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
+import { spokenLanguage } from "@tureen/domain/languages/spoken-language";
 import { comparableWords } from "@tureen/domain/grounding/text-index";
 import type { AiClient } from "#ai/ai-client";
-import type { AiErrorCode } from "#ai/ai-error";
+import { AiError, type AiErrorCode, isAiError } from "#ai/ai-error";
 import { wholePart } from "#ai/model/json-text";
 import type { AskOptions } from "#ai/model/model-chat";
 import { readOneRecipe, type AiRecipe } from "./read-recipe-answer";
 import { descriptionPrompt, EXAMPLE_TITLE, mealPhotoPrompt, recipeTextPrompt } from "./recipe-prompts";
 import { RECIPE_SCHEMA } from "./recipe-schema";
+import { askWithSecondLook } from "./second-look";
 import type { Reading, StructuredAnswer, StructuredRequest } from "#ai/model/structured-chat";
 
-/** Enough for any recipe that a model makes up. */
-const RECIPE_TOKENS = 4_096;
-/** Recipes as JSON are about half as long again as on the page; with room for blanks, and no more for one that does not end. */
+/** Enough for any recipe that a model makes up: most take 300. */
+const RECIPE_TOKENS = 1_200;
+/** A recipe as lines is little longer than on the page; with room for blanks, and no more for one that does not end. */
 const ANSWER_FOR_TEXT = 2;
-const LEAST_ANSWER_TOKENS = 1_500;
+const LEAST_ANSWER_TOKENS = 800;
 /** Room for fancy: the same wish twice may give two recipes. */
 const FANCY = 0.7;
 
@@ -28,14 +31,14 @@ export function recipeFromDescription(
   description: string,
   { language = USUAL_LANGUAGE, ...options }: Wish,
 ): Promise<StructuredAnswer<AiRecipe>> {
-  const seed = Math.floor(Math.random() * 1_000_000);
-  return askForOne(ai, "text", {
-    purpose: "a recipe from a description",
-    messages: descriptionPrompt(description, language),
-    temperature: FANCY,
-    seed,
-    ...options,
-  });
+  return askWithSecondLook(spokenLanguage(description) ?? language, (problems) =>
+    madeUp(ai, "text", {
+      purpose: "a recipe from a description",
+      messages: descriptionPrompt(description, language, problems),
+      temperature: FANCY,
+      ...options,
+    }),
+  );
 }
 
 /**
@@ -66,20 +69,30 @@ export function recipeFromMealPhoto(
   description: string,
   { language = USUAL_LANGUAGE, ...options }: Wish,
 ): Promise<StructuredAnswer<AiRecipe>> {
-  return askForOne(ai, "vision", {
-    purpose: "a recipe from a photo of a meal",
-    messages: mealPhotoPrompt(image, description, language),
-    temperature: 0.2,
-    ...options,
-  });
+  return askWithSecondLook(undefined, (problems) =>
+    madeUp(ai, "vision", {
+      purpose: "a recipe from a photo of a meal",
+      messages: mealPhotoPrompt(image, description, language, problems),
+      temperature: 0.2,
+      ...options,
+    }),
+  );
 }
 
-function askForOne(
-  ai: AiClient,
-  use: "text" | "vision",
-  request: Omit<StructuredRequest<AiRecipe>, "numPredict" | "schema" | "read"> &
-    Partial<Pick<StructuredRequest<AiRecipe>, "numPredict" | "read">>,
-): Promise<StructuredAnswer<AiRecipe>> {
+/** Under a seed of its own: the same wish once more is another recipe. */
+async function madeUp(ai: AiClient, use: "text" | "vision", request: Wanted): Promise<StructuredAnswer<AiRecipe>> {
+  try {
+    return await askForOne(ai, use, { seed: Math.floor(Math.random() * 1_000_000), ...request });
+  } catch (error) {
+    // There is no text that could be shorter, nor a photo too many.
+    throw isAiError(error, "answer_cut") ? new AiError("answer_too_long", error.facts) : error;
+  }
+}
+
+type Wanted = Omit<StructuredRequest<AiRecipe>, "numPredict" | "schema" | "read"> &
+  Partial<Pick<StructuredRequest<AiRecipe>, "numPredict" | "read">>;
+
+function askForOne(ai: AiClient, use: "text" | "vision", request: Wanted): Promise<StructuredAnswer<AiRecipe>> {
   return ai.structured(use, { numPredict: RECIPE_TOKENS, read: readOneRecipe, ...request, schema: RECIPE_SCHEMA });
 }
 
@@ -92,7 +105,8 @@ function recipeOfText(value: unknown, text: string): Reading<AiRecipe> {
   const words = comparableWords(title);
   const isExample = words.join() === comparableWords(EXAMPLE_TITLE).join();
   const isDish = isExample ? words.every((word) => known.has(word)) : words.some((word) => known.has(word));
-  const madeUp = groundIngredients(text, ingredients).filter(({ name }) => name === "missing").length;
+  const foods = ingredients.map(({ raw }) => ({ name: parseLine(raw).name, amount: 0 }));
+  const madeUp = groundIngredients(text, foods).filter(({ name }) => name === "missing").length;
   return isDish && madeUp * 2 <= ingredients.length
     ? reading
     : { ok: false, problems: ["the recipe is not the one in the document"] };

@@ -2,34 +2,28 @@
  * Longest texts and lists of a recipe in an answer. The engine writes each bound out as that many rules and takes fewer
  * than 2000 for one; a recipe that reaches a bound may go on where it was made to stop.
  */
-export const RECIPE_BOUNDS = { ingredients: 80, ingredientName: 200, steps: 80, stepChars: 1_900 } as const;
+export const RECIPE_BOUNDS = { ingredients: 80, ingredientChars: 300, steps: 80, stepChars: 1_900 } as const;
 
 const text = (maxLength: number): object => ({ type: "string", maxLength });
+const lines = (maxLength: number, maxItems: number): object => ({ type: "array", items: text(maxLength), maxItems });
 const minutes = { type: "integer", minimum: 0, maximum: 10_080 };
 
-const ingredient = {
-  type: "object",
-  properties: {
-    name: text(RECIPE_BOUNDS.ingredientName),
-    amount: { type: "number" },
-    unit: text(40),
-    preparation_notes: text(200),
-  },
-  required: ["name", "amount", "unit", "preparation_notes"],
-};
-
-/** The wire names of section 3 of the specification, so that a model and the product speak of the same fields. */
+/**
+ * A recipe as a model writes it: lines as a cook writes them, which our own parser reads. Models that run by their own
+ * template write the keys in the order of the alphabet, whatever ours is: this order is both, and none of a recipe's parts
+ * comes before what it follows from.
+ */
 const recipeProperties = {
-  title: text(200),
-  description: text(500),
-  cuisine: text(60),
-  difficulty: { type: "string", enum: ["Easy", "Medium", "Hard"] },
-  servings: { type: "integer", minimum: 0, maximum: 100 },
-  prep_time: minutes,
-  cook_time: minutes,
-  ingredients: { type: "array", items: ingredient, maxItems: RECIPE_BOUNDS.ingredients },
-  instructions: { type: "array", items: text(RECIPE_BOUNDS.stepChars), maxItems: RECIPE_BOUNDS.steps },
-  tags: { type: "array", items: text(40), maxItems: 10 },
+  dish: text(200),
+  dish_origin: text(60),
+  dish_summary: text(500),
+  effort: { type: "string", enum: ["Easy", "Medium", "Hard"] },
+  for_people: { type: "integer", minimum: 0, maximum: 100 },
+  ingredients: lines(RECIPE_BOUNDS.ingredientChars, RECIPE_BOUNDS.ingredients),
+  minutes_cooking: minutes,
+  minutes_preparing: minutes,
+  steps: lines(RECIPE_BOUNDS.stepChars, RECIPE_BOUNDS.steps),
+  tags: lines(40, 10),
 };
 
 /**

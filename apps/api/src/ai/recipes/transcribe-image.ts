@@ -1,4 +1,4 @@
-import type { AskOptions, ModelChat } from "#ai/model/model-chat";
+import { differing, type AskOptions, type ModelChat, type ModelRequest } from "#ai/model/model-chat";
 import { isAiError } from "#ai/ai-error";
 import { cleanLines } from "./clean-text";
 import type { ChosenModel } from "#ai/model/model-catalogue";
@@ -7,7 +7,7 @@ import { transcriptionPrompt } from "./recipe-prompts";
 export interface Transcription {
   /** The text of the image; empty where the model saw none. */
   readonly text: string;
-  /** True when the model ran out of room: there may be more on the page. */
+  /** True when the model ran out of room or did not get on: there may be more on the page. */
   readonly isCut: boolean;
   readonly model: string;
 }
@@ -15,11 +15,10 @@ export interface Transcription {
 /** Enough for a page; a dense one gets a second try with twice as much. */
 const PAGE_TOKENS = 1_500;
 const MAX_LENGTH = 40_000;
-const LOOP_LINES = 6;
 
 /**
- * Reads the text of one image. Models of this kind like to repeat the last line for ever; such a tail is cut off
- * and what stood before it is kept.
+ * Reads the text of one image. Models of this kind like to repeat the last line for ever: such a one is asked once more, and
+ * what stood before its second loop is kept.
  * @throws AiError
  */
 export async function transcribeImage(
@@ -28,65 +27,42 @@ export async function transcribeImage(
   image: Uint8Array,
   options: AskOptions,
 ): Promise<Transcription> {
-  const first = await readOnce(chat, model, image, options, PAGE_TOKENS);
-  if (!first.isCut || first.hasLoop) return { text: first.text, isCut: false, model: model.name };
-  const second = await readOnce(chat, model, image, options, PAGE_TOKENS * 2);
-  return { text: second.text, isCut: second.isCut && !second.hasLoop, model: model.name };
+  const request: ModelRequest = {
+    purpose: "reading an image",
+    messages: transcriptionPrompt(image),
+    numPredict: PAGE_TOKENS,
+    ...options,
+  };
+  const first = await readOnce(chat, model, request);
+  const last =
+    first.end === "stop"
+      ? first
+      : first.end === "loop"
+        ? await readOnce(chat, model, differing(request, 1))
+        : await readOnce(chat, model, { ...request, numPredict: PAGE_TOKENS * 2 });
+  return { text: last.text, isCut: last.end !== "stop", model: model.name };
 }
 
 interface Reading {
   readonly text: string;
-  readonly isCut: boolean;
-  readonly hasLoop: boolean;
+  readonly end: "stop" | "length" | "loop";
 }
 
-async function readOnce(
-  chat: ModelChat,
-  model: ChosenModel,
-  image: Uint8Array,
-  options: AskOptions,
-  numPredict: number,
-): Promise<Reading> {
+async function readOnce(chat: ModelChat, model: ChosenModel, request: ModelRequest): Promise<Reading> {
   try {
-    const answer = await chat.send(model, {
-      purpose: "reading an image",
-      messages: transcriptionPrompt(image),
-      numPredict,
-      ...options,
-    });
-    return reading(answer.content, false);
+    return { text: plainText((await chat.send(model, request)).content), end: "stop" };
   } catch (error) {
-    if (isAiError(error, "answer_cut") && error.facts.partial?.trim()) return reading(error.facts.partial, true);
-    throw error;
+    if (!isAiError(error, "answer_cut", "answer_loops") || !error.facts.partial?.trim()) throw error;
+    return { text: plainText(error.facts.partial), end: error.code === "answer_cut" ? "length" : "loop" };
   }
 }
 
-function reading(content: string, isCut: boolean): Reading {
+function plainText(content: string): string {
   const unfenced = content.replace(/^\s*```[a-z]*\n([\s\S]*?)\n```\s*$/i, "$1");
-  const lines = cleanLines(unfenced, MAX_LENGTH).split("\n").map(withoutMarkdown);
-  const kept = withoutLoop(lines);
-  return { text: kept.join("\n").trim(), isCut, hasLoop: kept.length < lines.length };
+  return cleanLines(unfenced, MAX_LENGTH).split("\n").map(withoutMarkdown).join("\n").trim();
 }
 
 /** Models set what they read as a heading or in bold, whatever they were asked. */
 function withoutMarkdown(line: string): string {
   return line.replace(/^#{1,6} +/, "").replace(/(\*\*|__)(?=\S)(.+?)\1/g, "$2");
-}
-
-/**
- * Drops a tail in which one line, or a few, come again and again; their first occurrence stays. The very last line
- * may be cut short.
- */
-function withoutLoop(lines: readonly string[]): readonly string[] {
-  const last = lines.length - 1;
-  const repeats = (index: number, period: number): boolean => {
-    const earlier = lines[index - period];
-    return index === last ? (earlier?.startsWith(lines[index] ?? "") ?? false) : earlier === lines[index];
-  };
-  for (const period of [1, 2, 3]) {
-    let start = last;
-    while (start - period >= 0 && repeats(start, period)) start -= 1;
-    if (last - start >= LOOP_LINES * period) return lines.slice(0, start + 1);
-  }
-  return lines;
 }

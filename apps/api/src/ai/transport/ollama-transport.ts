@@ -5,6 +5,7 @@ import type { AiConfig } from "#ai/ai-config";
 import { AiError, isAiError } from "#ai/ai-error";
 import { CallDeadline, type CallLimits, type ServerActivity } from "./call-deadline";
 import type { SpeedSample } from "#ai/model/model-speeds";
+import { loopStart } from "./loop-start";
 import { explainTransport, guardedFetch } from "./ollama-fetch";
 
 export interface ChatMessage {
@@ -163,6 +164,19 @@ interface UntypedFields {
 /** An overlong prompt is an error instead of half a prompt, the window never slides, and no model thinks aloud. */
 const FIXED_FIELDS = { truncate: false, shift: false, think: false, keep_alive: KEEP_ALIVE } as const;
 
+/**
+ * Said with every call: what a model or an older server takes for itself when nothing is said (a penalty on every word that
+ * came before) turns four steps that begin alike into one.
+ */
+const SAMPLING = {
+  repeat_penalty: 1,
+  presence_penalty: 0,
+  frequency_penalty: 0,
+  top_k: 40,
+  top_p: 0.9,
+  min_p: 0,
+} as const;
+
 async function streamChat(
   client: Ollama,
   call: ChatCall,
@@ -185,12 +199,13 @@ async function streamChat(
       received.contentBytes += Buffer.byteLength(part.message.content);
       received.thinkingLength += part.message.thinking?.length ?? 0;
       if (received.contentBytes > maxBytes) throw new AiError("answer_too_long", { model: call.model });
+      refuseLoop(call, received.content);
       if (isOnlyThinking(received, ENDLESS_THINKING)) throw new AiError("only_thinking", { model: call.model });
       if (part.done) return finished(call, part, received, performance.now() - startedAtMs);
     }
     throw new AiError("interrupted", { model: call.model });
   } catch (error) {
-    throw withPartial(error, call, config.host, deadline.signal, received.content);
+    throw withPartial(error, call, config.host, deadline.signal, withoutLoop(received.content));
   }
 }
 
@@ -204,7 +219,13 @@ function requestOf(call: ChatCall): ChatRequest & { stream: true } & UntypedFiel
     })),
     stream: true,
     ...(call.format === undefined ? {} : { format: call.format }),
-    options: { num_ctx: call.numCtx, num_predict: call.numPredict, temperature: call.temperature, seed: call.seed },
+    options: {
+      num_ctx: call.numCtx,
+      num_predict: call.numPredict,
+      temperature: call.temperature,
+      seed: call.seed,
+      ...SAMPLING,
+    },
     ...FIXED_FIELDS,
   };
 }
@@ -212,6 +233,15 @@ function requestOf(call: ChatCall): ChatRequest & { stream: true } & UntypedFiel
 /** A model may have been replaced since the list was read. */
 function refuseRemote({ model, remoteHost }: ChatCall, part: ChatResponse & { readonly remote_host?: string }): void {
   if (part.remote_host && remoteHost === undefined) throw new AiError("cloud_model", { model });
+}
+
+function refuseLoop({ model }: ChatCall, content: string): void {
+  if (loopStart(content) !== undefined) throw new AiError("answer_loops", { model });
+}
+
+/** What came before the first repetition. */
+function withoutLoop(content: string): string {
+  return content.slice(0, loopStart(content));
 }
 
 function isOnlyThinking(received: { content: string; thinkingLength: number }, limit: number): boolean {

@@ -78,7 +78,7 @@ const CASES: readonly Case[] = [
   { fault: { id: "F06" }, outcome: BROKE_OFF },
   {
     fault: { id: "F07" },
-    outcome: /^The model \S+ ran out of room before its answer was finished\./,
+    outcome: /^The model \S+ wrote far more than a recipe needs\./,
     on: { "upload-image": "recipe", "pdf-import/upload": NO_RECIPE },
   },
   { fault: { id: "F08" }, outcome: NO_RECIPE },

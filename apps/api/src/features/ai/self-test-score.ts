@@ -2,8 +2,7 @@ import { text, type Text } from "@tureen/messages/text";
 import type { selfTestResult } from "@tureen/contracts/ai";
 import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
-import { readAiLine } from "./ai-recipe.mapper";
-import { wireAmount } from "../recipes/line-content";
+import { lineFromText, wireAmount } from "../recipes/line-content";
 import type { z } from "zod";
 import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { ExpectedRecipe } from "./self-test-recipes";
@@ -27,7 +26,7 @@ export function scoreRecipes(expected: readonly ExpectedRecipe[], recipes: reado
     score.stepsRight += found ? Math.max(0, recipe.steps - Math.abs(recipe.steps - found.steps.length)) : 0;
     for (const [name, amount, unit] of recipe.ingredients) {
       const line = found?.ingredients
-        .map(readAiLine)
+        .map(({ raw }) => lineFromText(raw))
         .find((candidate) => foodKey(candidate.name).includes(foodKey(name)));
       score.amountsTotal += 1;
       if (line && Math.abs(wireAmount(line) - amount) <= AMOUNT_TOLERANCE) score.amountsRight += 1;

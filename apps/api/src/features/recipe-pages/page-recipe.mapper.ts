@@ -63,7 +63,8 @@ function readIngredients(app: AppContext, lines: readonly PageLine[]): AiRecipe[
     foodsOfLine(text.slice(0, TEXT_LIMITS.line)).map((content) => {
       const line = { ...correct(content), section: section.slice(0, TEXT_LIMITS.name) };
       const entry = matchFood(foods, line);
-      return { ...toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null), grounding: null };
+      const linked = toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null);
+      return { ...linked, grounding: null, oddity: null };
     }),
   );
 }

@@ -29,8 +29,8 @@ const soup: AiRecipe = {
   instructions: "Slice.\nSimmer.",
   tags: ["soup", "winter"],
   ingredients: [
-    { ...leeks, grounding: { name_found: true, amount_found: true } },
-    { ...cream, grounding: { name_found: true, amount_found: false } },
+    { ...leeks, grounding: { name_found: true, amount_found: true }, oddity: null },
+    { ...cream, grounding: { name_found: true, amount_found: false }, oddity: null },
   ],
 };
 

@@ -18,7 +18,7 @@ const soup: AiRecipe = {
   cook_time: 30,
   instructions: "Slice.\nSimmer.",
   tags: [],
-  ingredients: [{ ...leeks, grounding: null }],
+  ingredients: [{ ...leeks, grounding: null, oddity: null }],
 };
 const read = {
   recipe: soup,

@@ -12,7 +12,6 @@ import { pickIngredients } from "#ai/recipes/pick-ingredients";
 import { recipeFromText } from "#ai/recipes/read-recipes";
 import type { AiClient } from "#ai/ai-client";
 import type { AppContext } from "#core/app-context";
-import { readAiLine } from "#features/ai/ai-recipe.mapper";
 import type { RequestRow } from "../store/import-request.repo";
 import { recipeOfLines, recipeOfProse, spanOf, type ReadBook } from "./book-recipes";
 import type { BookRecipe } from "./create-recipes";
@@ -73,7 +72,7 @@ export async function askForCopy(
   const span = spanOf(book, row);
   const text = book.lines.slice(span.start, span.end).map((line) => line.text);
   const { value } = await recipeFromText(app.ai, text.join("\n"), options);
-  const ingredients = value.ingredients.map((ingredient) => readAiLine(ingredient).raw);
+  const ingredients = value.ingredients.map(({ raw }) => raw);
   const recipe = readCopy({ title: value.title, ingredients, steps: value.steps }, span, book.lines, reading);
   const isRefused = typeof recipe === "string";
   if (isRefused) app.log.info({ batchId: row.batchId, refusal: recipe }, "a copy was refused");

@@ -40,7 +40,7 @@ test("what the first version kept, a model's answer and a list of lines, is stil
     title: "Leek soup",
     cook_time: 20,
     tags: "soup",
-    ingredients: [{ name: "leeks", amount: 2, preparation_notes: "cut" }],
+    ingredients: [{ raw: "2 leeks, cut" }],
   });
   expect(readUngrounded('["2 leeks"]')).toEqual(["2 leeks"]);
   expect(readUngrounded(writeUngrounded(["2 leeks"]))).toEqual(["2 leeks"]);

@@ -1,11 +1,11 @@
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { FoundRecipe } from "@tureen/domain/recipe-reading/book-reading";
 import type { RecipeDraft } from "@tureen/domain/recipe-reading/recipe-from-lines";
+import { formatAmount } from "@tureen/domain/quantities/format-quantity";
+import { fromNumber } from "@tureen/domain/quantities/rational";
 import { z } from "zod";
-import { readAiLine } from "#features/ai/ai-recipe.mapper";
 import type { addRecipe } from "#features/recipes/recipes.service";
 import { pageOf } from "../pages/book";
-import { wireAmount } from "#features/recipes/line-content";
 
 const minutes = z.number().int().nullable();
 
@@ -81,15 +81,10 @@ function inputOfAnswer(recipe: z.output<typeof storedAnswer>): RecipeInput {
     cook_time: recipe.cookTimeMinutes,
     instructions: recipe.steps.join("\n").slice(0, TEXT_LIMITS.instructions),
     tags: recipe.tags.join(", "),
-    ingredients: recipe.ingredients.map((ingredient) => {
-      const line = readAiLine(ingredient);
-      return {
-        name: line.name.slice(0, TEXT_LIMITS.name),
-        amount: wireAmount(line),
-        unit: line.unit,
-        preparation_notes: line.notes.slice(0, TEXT_LIMITS.notes),
-        raw: line.raw.slice(0, TEXT_LIMITS.line),
-      };
+    ingredients: recipe.ingredients.map(({ name, amount, unit, preparationNotes }) => {
+      const measure = amount > 0 ? [formatAmount(fromNumber(amount), unit), unit] : [];
+      const food = [...measure, name].filter(Boolean).join(" ");
+      return { raw: [food, preparationNotes].filter(Boolean).join(", ").slice(0, TEXT_LIMITS.line) };
     }),
   };
 }

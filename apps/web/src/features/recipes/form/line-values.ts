@@ -1,3 +1,5 @@
+import type { AiIngredientLine } from "@tureen/contracts/ai";
+
 /** A line of ingredients as the form holds it. */
 export interface LineValues {
   /** The stored line's own id; null for a new one. */
@@ -20,6 +22,6 @@ export interface LineValues {
   section: string;
   /** Size of one of what is counted, "400 g"; '' for none. */
   pack: string;
-  /** What was not found in the source that the line was read from, and nobody has looked at yet. */
-  unfound: "" | "name" | "amount" | "both";
+  /** What was not found in the source that the line was read from, or is odd where it was made up, and nobody has looked at yet. */
+  unfound: "" | "name" | "amount" | "both" | NonNullable<AiIngredientLine["oddity"]>;
 }

@@ -100,7 +100,8 @@ export function recipeFormOfAi(recipe: AiRecipe, numberFormat: NumberFormat): Re
   };
 }
 
-function unfoundIn({ grounding }: AiIngredientLine): LineValues["unfound"] {
+function unfoundIn({ grounding, oddity }: AiIngredientLine): LineValues["unfound"] {
+  if (oddity) return oddity;
   if (!grounding || (grounding.name_found && grounding.amount_found)) return "";
   if (grounding.name_found) return "amount";
   return grounding.amount_found ? "name" : "both";
