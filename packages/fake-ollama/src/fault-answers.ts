@@ -133,7 +133,7 @@ function retext(content: string, texts: readonly string[]): string {
   const value = parsed(content);
   if (value === undefined) return texts.join("\n");
   return JSON.stringify(value, (key, inner: unknown) => {
-    if (/^dish/.test(key)) return take();
+    if (key.startsWith("dish")) return take();
     return ["ingredients", "steps"].includes(key) && Array.isArray(inner) ? inner.map(take) : inner;
   });
 }
