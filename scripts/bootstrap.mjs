@@ -1,6 +1,7 @@
 // Brings what a fresh clone lacks: the packages that the lock file names, through the pnpm that package.json names.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -16,11 +17,18 @@ export function toolEnvironment() {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 }
 
-/** Installs when what is installed is not what the lock file says. Prints to standard error only. */
+const MODULES = join(ROOT, "node_modules");
+const STAMP = join(MODULES, ".cache", "tureen-install");
+/** What parts in machine code are made for: a newer Node, or a folder that was copied to another machine, needs its own. */
+const MACHINE = [process.versions.modules, process.platform, process.arch].join(" ");
+
+/** Installs when what is installed is not what the lock file says, or was made for another Node or machine. Prints to standard error only. */
 export function bootstrap() {
-  if (isInstalled()) return;
+  const isOurs = isOfThisMachine();
+  if (isOurs && isInstalled()) return;
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   process.stderr.write("Installing the packages that Tureen is built from (the first time takes a minute or two) …\n");
+  if (!isOurs) removeInstalled();
   const installed = spawnSync("npx", ["-y", packageManager, "install", "--frozen-lockfile"], {
     cwd: ROOT,
     // Standard output stays clean: commands such as `kitchen parse` print data there.
@@ -32,13 +40,44 @@ export function bootstrap() {
     process.stderr.write("The installation failed. Check the connection to the npm registry and try again.\n");
     process.exit(installed.status ?? 1);
   }
+  writeStamp();
 }
 
 // pnpm leaves a byte-equal copy of the lock file behind when it has installed it.
 function isInstalled() {
-  const installed = join(ROOT, "node_modules", ".pnpm", "lock.yaml");
+  const installed = join(MODULES, ".pnpm", "lock.yaml");
   if (!existsSync(installed)) return false;
   return readFileSync(installed).equals(readFileSync(join(ROOT, "pnpm-lock.yaml")));
+}
+
+/** True where nothing is installed yet, too. */
+function isOfThisMachine() {
+  if (!existsSync(MODULES)) return true;
+  if (existsSync(STAMP)) return readFileSync(STAMP, "utf8") === MACHINE;
+  // Installed by pnpm itself, or before there was a stamp.
+  if (!isInstalled()) return true;
+  try {
+    const Database = createRequire(join(ROOT, "packages", "db", "package.json"))("better-sqlite3");
+    new Database(":memory:").close();
+    writeStamp();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function writeStamp() {
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, MACHINE);
+}
+
+// pnpm takes what has been built once for done.
+function removeInstalled() {
+  const parts = ["apps", "packages"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder)).map((part) => join(folder, part)),
+  );
+  for (const part of [...parts, "bench", ""])
+    rmSync(join(ROOT, part, "node_modules"), { recursive: true, force: true });
 }
 
 /** Runs a command of the repository and resolves to its exit status. */

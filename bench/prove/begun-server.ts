@@ -26,7 +26,8 @@ export async function beginServer(
   {
     command = [process.execPath, SERVER],
     environment = {},
-  }: { command?: readonly string[]; environment?: Record<string, string> } = {},
+    timeoutMs = TIMEOUT_MS,
+  }: { command?: readonly string[]; environment?: Record<string, string>; timeoutMs?: number } = {},
 ): Promise<BegunServer> {
   const port = await freePort();
   const [file = "", ...args] = command;
@@ -49,7 +50,7 @@ export async function beginServer(
   const first = await lookUntil(
     () => send(port, "GET", "/api/health"),
     (answer) => answer.status !== 0 || hasEnded(),
-    TIMEOUT_MS,
+    timeoutMs,
   );
   return {
     port,

@@ -1,4 +1,5 @@
 import type { Proof } from "./proof";
+import { proof as anotherNode } from "./rows/another-node";
 import { proof as backupsWhileWriting } from "./rows/backups-while-writing";
 import { proof as backupHold } from "./rows/backup-hold";
 import { proof as cloudModels } from "./rows/cloud-models";
@@ -42,6 +43,7 @@ export const ROWS: readonly Proof[] = [
   routesAndTokens,
   databases,
   npmStart,
+  anotherNode,
   modelAnswers,
   cloudModels,
 ];
