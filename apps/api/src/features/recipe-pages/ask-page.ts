@@ -14,6 +14,8 @@ const MAX_CHARACTERS = 60_000;
  * @throws AiError
  */
 export async function askPage(ai: AiClient, text: string, options: CallOptions): Promise<PageRecipe | null> {
+  // Nothing is prepared for a model that is not there.
+  await ai.choose("text");
   const lines = linesOfText(normalizePageText(text.slice(0, MAX_CHARACTERS)), 1).map((line): BookLine => ({
     ...line,
     isParagraph: true,

@@ -2,7 +2,7 @@ import { linesOfRecipe, type BookException, type ExceptionKind, type FoundRecipe
 import { usualStyle } from "./styles";
 
 /** "Leek soup ..... 12", "Leek soup . . . 12", "Leek soup, 12-14", "Leek soup 12". */
-const PAGE_REFERENCE = /(?:\.{3}|…|(?: \.){3}|,)\s*\d{1,4}(?:[-–, ]+\d{1,4})*$|^\p{L}[^.!?]{2,60}\s\d{1,3}$/u;
+const PAGE_REFERENCE = /(?:\.{3}|…|(?: \.){3}|,)\s*\d{1,4}(?:[-–, ]{1,9}\d{1,4}){0,40}$|^\p{L}[^.!?]{2,60}\s\d{1,3}$/u;
 
 /** Share of a page's lines that name recipes or pages from which on it lists them. */
 const MIN_LISTED = 0.6;

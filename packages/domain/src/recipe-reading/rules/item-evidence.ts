@@ -110,7 +110,7 @@ export function signOf(text: string, its: Evidence): Sign {
 }
 
 /** A name begins with a capital, behind its number perhaps, ends as no sentence and no list does, and has no dots to a page. */
-const NAME = /^(?!.*(?:\.{3}|…|(?: \.){3}))["'“‘«(¡¿]?(?:[\p{Lu}\p{Lo}]|\d+\S*\s?\p{Lu}).{1,88}[^.,;:!]$/u;
+const NAME = /^(?!.*(?:\.{3}|…|(?: \.){3}))["'“‘«(¡¿]?(?:[\p{Lu}\p{Lo}]|\d\S*\s?\p{Lu}).{1,88}[^.,;:!]$/u;
 
 /** Whether a line could be what a dish is called, by its words alone. */
 export function isName(text: string): boolean {

@@ -98,3 +98,12 @@ describe("a book read by rules", () => {
     ]);
   });
 });
+
+describe("a line that was made to take time", () => {
+  // Each of them took minutes where a pattern tried every digit against every other.
+  it.each(["1", "1,", "0 ", "1,a"])("is read in one go: %j, 100,000 times", (unit) => {
+    const [line] = printBook(unit);
+    const { recipes } = readBook(line ? [{ ...line, text: unit.repeat(100_000).trim() }] : []);
+    expect(recipes).toEqual([]);
+  });
+});
