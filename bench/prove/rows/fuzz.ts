@@ -12,6 +12,9 @@ const AT_ONCE = 4;
 /** The ways of saying no that are ours to say; anything else of 500 and above is a fault. */
 const DECLARED = new Set([503, 507]);
 
+/** A refusal is a sentence and what somebody needs to go on, never what was sent. */
+const MAX_REFUSAL_CHARACTERS = 2048;
+
 /** These sign everyone out, take a password's time, wait for a model, never end, or hold the server shut; each has proofs of its own. */
 const LEFT_OUT =
   /backups|login|logout|signOut|changePassword|health|\/events|\/changes|live\.follow|ai\.pull|ai\.selfTest|rate_limit/;
@@ -130,6 +133,8 @@ async function fuzzOnce(port: number, token: string, calls: readonly WireCall[],
     ...(random() < 0.7 ? { token } : {}),
     headers: { accept: "application/json, text/event-stream" },
   });
+  if (answer.status >= 400 && answer.text.length > MAX_REFUSAL_CHARACTERS)
+    return [`${method} ${path.slice(0, 80)} was refused with ${answer.text.length} characters`];
   const isFault = answer.status >= 500 && !DECLARED.has(answer.status);
   return isFault || answer.status === 0
     ? [`${method} ${path.slice(0, 80)} was answered with ${answer.status} to ${asText(body).slice(0, 120)}`]

@@ -25,6 +25,8 @@ export const backupsOutput = z.object({
   backups: z.array(backup),
   /** The newest of this server's own; null where there is none. */
   last_good: backup.nullable(),
+  /** Why nothing can be stored at the moment; null where all is well. */
+  problem: z.string().nullable(),
   /** Why the last attempt failed; null where it succeeded. */
   last_failure: z.object({ at: z.string(), reason: z.string() }).nullable(),
   /** How the last restore ended; null where there was none. */

@@ -2,9 +2,11 @@ import { text } from "@tureen/messages/text";
 import Database from "better-sqlite3";
 import { drizzle, type BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import { existsSync, rmSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { noteCleanShutdown, wasShutDownCleanly } from "./clean-shutdown";
 import { DatabaseProblem } from "./database-problem";
-import { closeWatched, watchFile } from "./file-watch";
+import { accessProblem } from "./access-problem";
+import { closeWatched, filesOf, watchFile } from "./file-watch";
 import { damaged, damagedPart, inspectFile } from "./inspect-file";
 
 /** Drizzle is not told the schema, for its relational queries: tables are asked by themselves. */
@@ -24,6 +26,8 @@ export { DatabaseProblem };
 export function openDatabase(path: string): Db {
   const isFile = path !== ":memory:";
   const isNew = isFile && !existsSync(path);
+  const refusal = isFile ? accessProblem([dirname(path), ...filesOf(path)]) : null;
+  if (refusal) throw refusal;
   if (isFile) inspectFile(path);
   const isKnown = isFile && wasShutDownCleanly(path);
   const client = open(path);

@@ -109,6 +109,7 @@ export function markLog(client: Database.Database): () => void {
   };
 }
 
-const filesOf = (path: string): string[] => [path, logOf(path), `${path}-shm`];
+/** The file, its log and the log's index. */
+export const filesOf = (path: string): string[] => [path, logOf(path), `${path}-shm`];
 
 const changedNs = (path: string): bigint => statSync(path, { bigint: true, throwIfNoEntry: false })?.mtimeNs ?? 0n;

@@ -1,5 +1,6 @@
 import type { Db } from "./client";
-import { fileProblem, markLog } from "./file-watch";
+import { accessProblem } from "./access-problem";
+import { fileProblem, filesOf, markLog } from "./file-watch";
 
 /** What a repository needs: the database, inside a transaction or not. */
 export type Queryable = Omit<Db, "transaction">;
@@ -47,10 +48,27 @@ export function inTransaction<T>(db: Db, work: (tx: Transaction) => NotAPromise<
     marked();
   } catch (error) {
     rollbacks.set(db.$client, rollbackCount(db) + 1);
-    throw error;
+    throw refusedByDisk(db.$client, error);
   }
+  unwritten.delete(db.$client);
   for (const listener of commitListeners.get(db) ?? []) listener();
   return result;
+}
+
+const DISK_CODES = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|PERM)/;
+
+/** What the disk said last, by connection; nothing after a commit. */
+const unwritten = new WeakMap<object, unknown>();
+
+/** Why the last transaction did not reach the disk; undefined where it did. */
+export const lastDiskError = (db: Queryable): unknown => unwritten.get(db.$client);
+
+/** A permission that was taken away is said as such. */
+function refusedByDisk(client: Db["$client"], error: unknown): unknown {
+  if (!(error instanceof Error && "code" in error && DISK_CODES.test(String(error.code)))) return error;
+  const said = (client.memory ? null : accessProblem(filesOf(client.name))) ?? error;
+  unwritten.set(client, said);
+  return said;
 }
 
 type Work = () => unknown;

@@ -1,6 +1,7 @@
+import { accessProblem } from "@tureen/db/access-problem";
 import { Problem } from "@tureen/messages/problem";
 import { text } from "@tureen/messages/text";
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { REPOSITORY_ROOT } from "./repository-root";
 
@@ -57,7 +58,6 @@ export function prepareDataFolder(setting: string): DataFolder {
     mkdirSync(root, { recursive: true, mode: 0o700 });
     for (const each of [folder.uploads, folder.photos, folder.backups])
       mkdirSync(each, { recursive: true, mode: 0o700 });
-    accessSync(root, constants.W_OK);
   } catch (error) {
     throw new DataFolderProblem(
       text(
@@ -66,6 +66,8 @@ export function prepareDataFolder(setting: string): DataFolder {
       ),
     );
   }
+  const refusal = accessProblem([root, folder.uploads, folder.photos, folder.backups]);
+  if (refusal) throw new DataFolderProblem(refusal.sentence);
   return folder;
 }
 

@@ -59,6 +59,21 @@ describe("a signed-in caller's body is bounded in depth and in values before it 
     }
   });
 
+  test("what is refused does not come back", async () => {
+    const sent = `{"password":"the family's own","json":${"[".repeat(3000)}`;
+    for (const [path, headers] of [
+      ["/api/auth/login", {}],
+      ["/trpc/auth.login", {}],
+      ["/api/recipes/read-page", { authorization }],
+      ["/trpc/recipePages.read", { authorization }],
+      ["/mcp", { authorization }],
+    ] as const) {
+      const { status, text } = await post(path, sent, headers);
+      expect([path, status, text.length < 500]).toEqual([path, 400, true]);
+      expect(text).not.toContain(String("the family's own".charCodeAt(0)));
+    }
+  });
+
   test("one request holds twenty calls at most", async () => {
     const calls = Array.from({ length: 21 }, () => "larder.list").join(",");
     const answer = await supertest(server).get(`/trpc/${calls}?batch=1`).set({ authorization });
@@ -71,10 +86,12 @@ describe("a signed-in caller's body is bounded in depth and in values before it 
   });
 });
 
-test("brackets within texts do not count, wherever the quotes and backslashes stand", () => {
+test("brackets within texts do not count, wherever the quotes and backslashes stand, and a recipe of a thousand lines fits", () => {
   for (const text of ["[".repeat(999), '\\"[[['.repeat(99), "\\\\", "\\\\\\"]) {
     expect(() => refuseCostlyJson(Buffer.from(JSON.stringify({ text, next: [text] })))).not.toThrow();
   }
   expect(() => refuseCostlyJson(Buffer.from(`{"a":"\\\\","b":${"[".repeat(41)}`))).toThrow(/nested/);
+  const lines = Array.from({ length: 1000 }, () => ({ raw: "2 leeks", sub_type: null, notes: ["a", { b: 1 }] }));
+  expect(() => refuseCostlyJson(Buffer.from(JSON.stringify({ ingredients: lines })))).not.toThrow();
   expect(() => refuseCostlyJson(Buffer.from(`{"photo":"${"A".repeat(30_000_000)}"}`))).not.toThrow();
 });

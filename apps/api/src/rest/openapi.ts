@@ -47,6 +47,11 @@ const OPEN_PATHS = {
           properties: { status: { const: "ok" }, version: { type: "string" } },
           required: ["status", "version"],
         }),
+        503: jsonAnswer("Calls are not served, or nothing can be stored", {
+          type: "object",
+          properties: { status: { const: "failing" }, version: { type: "string" }, error: { type: "string" } },
+          required: ["error"],
+        }),
       },
     },
   },

@@ -156,7 +156,7 @@ function sendText(response: Response, output: unknown): void {
 
 function sendError(request: Request, response: Response, error: AppError): void {
   if (error.retryAfterSeconds !== undefined) response.set("Retry-After", String(error.retryAfterSeconds));
-  response.status(ERROR_KINDS[error.kind].status).json({ ...error.body, error: error.in(translateFor(request)) });
+  response.status(ERROR_KINDS[error.kind].status).json({ ...error.fields, error: error.in(translateFor(request)) });
 }
 
 /** What is answered for whatever was thrown; what nobody expected is logged here. */

@@ -7,6 +7,7 @@ import { allowedHosts } from "#http/allowed-hosts";
 import { trustProxy } from "#core/trusted-proxies";
 import { compressed } from "#http/compressed";
 import { securityHeaders } from "#http/security-headers";
+import { health } from "#http/health";
 import { wholeDatabase } from "#http/whole-database";
 import { photoFiles } from "#features/recipe-photos/send-photo";
 import { webApp } from "#http/web-app";
@@ -19,7 +20,6 @@ import { mcpTools } from "./mcp-tools";
 import { procedures } from "./procedures";
 import { REST_ROUTES } from "./rest-routes";
 import { trpcHandler } from "#trpc/trpc-handler";
-import { VERSION } from "#core/version";
 
 export interface AppOptions {
   /** Folder of the built web app; absent where only the api is wanted. */
@@ -49,11 +49,7 @@ export function createApp(app: App, options: AppOptions = {}): Express {
     response.set("Cache-Control", "no-store");
     next();
   });
-  server.get(
-    "/api/health",
-    wholeDatabase(app),
-    (_request, response) => void response.json({ status: "ok", version: VERSION }),
-  );
+  server.get("/api/health", health(app));
   server.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
   server.use("/api", wholeDatabase(app), restRouter(app, procedures, REST_ROUTES), unknownCall, restErrors(app));
 

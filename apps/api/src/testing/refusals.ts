@@ -12,6 +12,10 @@ const REFUSALS = Object.entries(ERROR_KINDS).flatMap(([kind, refusal]) =>
 );
 const STATUSES: ReadonlySet<number> = new Set(REFUSALS.map(({ status }) => status));
 const CODES: ReadonlySet<string> = new Set(REFUSALS.map(({ code }) => code));
+/** What an answer may carry beside its sentence; never what was sent. */
+const FIELDS: ReadonlySet<string> = new Set(["error", "revision", "ingredient"]);
+const MAX_REFUSAL_CHARACTERS = 2048;
+
 /** Words of machines that no family should read. */
 const MACHINE_TALK =
   /SQLITE|ZodError|TRPCError|node_modules|Invalid (?:input|option|string|UUID)|received|\[object |\bat .+:\d+:\d+/;
@@ -21,7 +25,13 @@ export function expectAnswered(answer: Answer, success: number, call: string): v
   if (answer.status === success) return;
   expect(STATUSES, `${call} answered ${answer.status}: ${answer.text.slice(0, 300)}`).toContain(answer.status);
   expect(answer.type).toContain("application/json");
-  expectSentence((JSON.parse(answer.text) as { error?: unknown }).error); // JSON.parse says nothing of its own
+  expect(answer.text.length, `${call}: ${answer.text.slice(0, 300)}`).toBeLessThan(MAX_REFUSAL_CHARACTERS);
+  const said = JSON.parse(answer.text) as { error?: unknown }; // JSON.parse says nothing of its own
+  expect(
+    Object.keys(said).filter((field) => !FIELDS.has(field)),
+    call,
+  ).toEqual([]);
+  expectSentence(said.error);
 }
 
 /** The answer of a procedure, or null where it refused in one of the product's own ways; anything else is a fault of ours. */

@@ -1,11 +1,12 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import type { Access } from "@tureen/domain/auth/token-scope";
+import { untilWritable } from "@tureen/db/until-writable";
 import { english } from "@tureen/messages/speakers";
 import { ZodError } from "zod";
 import type { RequestContext } from "#core/app-context";
 import { authenticate } from "#core/sign-ins/authenticate";
-import { AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "#core/app-error";
+import { anotherWrites, AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "#core/app-error";
 import { HEARTBEAT_MS } from "../http/heartbeat";
 import { validationSentence } from "./validation-sentence";
 
@@ -37,7 +38,7 @@ const t = initTRPC
       return {
         ...shape,
         message: known.in(ctx?.t ?? english),
-        data: { ...data, httpStatus: ERROR_KINDS[known.kind].status, body: known.body },
+        data: { ...data, httpStatus: ERROR_KINDS[known.kind].status, body: known.fields },
       };
     },
   });
@@ -57,6 +58,7 @@ const everyCall = t.middleware(async ({ ctx, next, path, type, meta, getRawInput
   } catch (error) {
     throw onTheWire(error) ?? error;
   }
+  if (type === "mutation" && !(await untilWritable(ctx.app.db))) throw onTheWire(anotherWrites());
   const result = await next({ getRawInput: async () => wellFormed(await getRawInput()) });
   if (result.ok) return result;
   const known = onTheWire(result.error.cause);

@@ -71,7 +71,7 @@ function trpcErrors(app: App): ErrorRequestHandler {
     const message = known.in(translateFor(request));
     const { status, code } = ERROR_KINDS[known.kind];
     response.status(status).json({
-      error: { json: { message, code: -32_600, data: { code, httpStatus: status, body: known.body } } },
+      error: { json: { message, code: -32_600, data: { code, httpStatus: status, body: known.fields } } },
     });
   };
 }

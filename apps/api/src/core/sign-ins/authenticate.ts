@@ -1,3 +1,4 @@
+import { isLocked } from "@tureen/db/until-writable";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { mayCall, type Access } from "@tureen/domain/auth/token-scope";
 import { type Text, text } from "@tureen/messages/text";
@@ -107,6 +108,7 @@ function noteUse(app: AppContext, row: LivingToken): void {
   if (row.id !== undefined && nowSeconds - lastUsedSeconds < TOUCH_EVERY_SECONDS) return;
   const failure = diskFailures.get(app.db);
   if (failure !== undefined && nowSeconds - failure < RETRY_AFTER_SECONDS) return;
+  if (isLocked(app.db.$client)) return;
   try {
     if (row.id === undefined) writeUnwritten(app);
     else touchToken(app.db, row.id, instantOf(app.clock), row.kind === "api" ? null : nowSeconds + LIFETIME_SECONDS);

@@ -23,6 +23,7 @@ process.once("message", (task: BackupTask) => {
         problem: error instanceof BackupProblem,
         message: errorMessage(error),
         code: error instanceof Error && "code" in error ? String(error.code) : undefined,
+        path: error instanceof Error && "path" in error ? String(error.path) : undefined,
       }),
     )
     .then((answer) => process.send?.(answer, () => process.exit(0)));

@@ -28,4 +28,10 @@ export const runBackupTask: RunBackupTask = async (task) => {
 
 export type BackupTaskAnswer =
   | { readonly ok: true; readonly result: BackupTaskResult }
-  | { readonly ok: false; readonly problem: boolean; readonly message: string; readonly code: string | undefined };
+  | {
+      readonly ok: false;
+      readonly problem: boolean;
+      readonly message: string;
+      readonly code: string | undefined;
+      readonly path: string | undefined;
+    };

@@ -6,6 +6,7 @@ import { rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { AppContext, RequestContext } from "#core/app-context";
 import { notFound } from "#core/app-error";
+import { storageProblem } from "#core/storage-problem";
 import type { Backup } from "./backup-folder";
 import { readOutcome } from "./restore-journal";
 import { asAppProblem, replaceDatabase } from "./replace-database";
@@ -17,6 +18,7 @@ export async function listBackups({ app, t }: RequestContext): Promise<BackupsOv
   const failure = app.backups.lastFailure();
   return {
     backups,
+    problem: (await storageProblem(app))?.in(t) ?? null,
     last_good: backups.find(({ kind }) => kind !== "uploaded") ?? null,
     last_failure: failure && {
       ...failure,

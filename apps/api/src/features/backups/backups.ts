@@ -1,4 +1,5 @@
 import { text, type Text } from "@tureen/messages/text";
+import { asAppError } from "#core/app-error";
 import { errorMessage } from "#core/error-message";
 import { isBackupDue, type BackupKind } from "@tureen/domain/backups/retention";
 import type { Clock } from "#core/clock";
@@ -137,5 +138,5 @@ export function createBackups({ dataFolder, database, folder, newestSchema, cloc
 function reasonOf(error: unknown): Text | string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ENOSPC" || code === "SQLITE_FULL") return text("The disk of the box is full.");
-  return errorMessage(error);
+  return asAppError(error)?.sentence ?? errorMessage(error);
 }

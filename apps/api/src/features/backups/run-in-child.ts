@@ -15,6 +15,6 @@ export function inChild(log: Log): RunBackupTask {
     const answer = await askChild<BackupTaskAnswer>(child, task, TIMEOUT_MS);
     if (answer.ok) return answer.result;
     if (answer.problem) throw new BackupProblem(answer.message);
-    throw Object.assign(new Error(answer.message), { code: answer.code });
+    throw Object.assign(new Error(answer.message), { code: answer.code, path: answer.path });
   };
 }

@@ -68,7 +68,7 @@ describe("a new ingredient", () => {
       expect(await refusal(newId(name))).toMatchObject({
         kind: "conflict",
         message: expect.stringContaining("in the catalogue already"),
-        body: { ingredient: { id, name: "Onion" } },
+        fields: { ingredient: { id, name: "Onion" } },
       });
     },
   );
@@ -78,14 +78,14 @@ describe("a new ingredient", () => {
     await family.ingredients.addAlias({ id, alias: "scallion" });
     expect(await refusal(newId("Scallions"))).toMatchObject({
       message: "Scallions is in the catalogue already, as Spring onion.",
-      body: { ingredient: { id } },
+      fields: { ingredient: { id } },
     });
   });
 
   test("is what the household's language means by its name", async () => {
     const builtIn = (name: string) => insertEntry(app.db, { name, isCustom: false }, "2026-11-20T12:00:00.000Z");
     const ids = [builtIn("prune"), builtIn("plum")];
-    const offered = async () => (await refusal(newId("Prunes"))).body;
+    const offered = async () => (await refusal(newId("Prunes"))).fields;
     expect(await offered()).toMatchObject({ ingredient: { id: ids[0] } });
     await family.settings.update({ key: "language", value: "fr" });
     expect(await offered()).toMatchObject({ ingredient: { id: ids[1] } });

@@ -1,6 +1,7 @@
 import { keep } from "@tureen/messages/text";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { recipes } from "@tureen/db/schema/schema";
+import { untilWritable } from "@tureen/db/until-writable";
 import { eq } from "drizzle-orm";
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
@@ -48,6 +49,7 @@ export async function importStaged(
   let waiting: StagedRecipe[] = [];
   const addWaiting = async (): Promise<void> => {
     signal.throwIfAborted();
+    await untilWritable(app.db);
     const startedAtMs = performance.now();
     inTransaction(app.db, (tx) => {
       for (const staged of waiting) addOne(tx, app, batch.id, staged, withDuplicates || !known.knows(staged.recipe));

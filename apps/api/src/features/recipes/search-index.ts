@@ -2,6 +2,7 @@ import { afterNextRequests } from "@tureen/db/after-next-requests";
 import type { Db } from "@tureen/db/client";
 import { inTransaction, onCommit, type Transaction } from "@tureen/db/in-transaction";
 import { serverSecrets } from "@tureen/db/schema/schema";
+import { isLocked } from "@tureen/db/until-writable";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "#core/app-context";
 import { isDiskProblem } from "#core/app-error";
@@ -62,7 +63,8 @@ export function keepIndexUpToDate(app: AppContext, mergeAfterMs = MERGE_AFTER_MS
  * write down is found by what it said before.
  */
 export async function bringIndexUpToDate(app: AppContext): Promise<void> {
-  if (!areStale(app.db, 1)) return;
+  // While another program writes, what was saved last is not found by its new words: nobody waits for that.
+  if (!areStale(app.db, 1) || isLocked(app.db.$client)) return;
   try {
     await runInSteps(indexInSteps(app.db));
   } catch (error) {

@@ -44,11 +44,13 @@ describe("backups", () => {
     open({
       list: () => ({
         ...twoBackups,
+        problem: "Tureen runs as tureen and may not read or change photos, which belongs to root.",
         last_failure: { at: "2026-11-20T03:00:00.000Z", reason: "The disk of the box is full." },
         disk: { free_bytes: 104_857_600, is_low: true },
       }),
     });
     const backups = await section();
+    expect(await backups.findByText(/may not read or change photos, which belongs to root/)).toBeVisible();
     expect(await backups.findByText(/could not be made. The disk of the box is full./)).toBeVisible();
     expect(backups.getByText(/The disk of the box runs low: 100.0 MB are free./)).toBeVisible();
   });

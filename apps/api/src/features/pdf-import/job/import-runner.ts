@@ -1,6 +1,7 @@
 import { keep, text } from "@tureen/messages/text";
 import { EventEmitter } from "node:events";
 import { inTransaction } from "@tureen/db/in-transaction";
+import { untilWritable } from "@tureen/db/until-writable";
 import { isAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#core/app-context";
@@ -105,6 +106,7 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
   /** Over for whoever asks at once; what is no longer needed is gone when this ends. */
   async function settle(batchId: number, status: BatchRow["status"], error: string): Promise<void> {
     const batch = findBatch(app.db, batchId);
+    await untilWritable(app.db);
     inTransaction(app.db, (tx) => {
       if (batch && status !== "done") failUnreachedPages(tx, batch);
       updateBatch(tx, batchId, { status, error, finishedAt: instantOf(app.clock) });

@@ -55,6 +55,7 @@ export const healthyModel: Outputs["ai"]["health"] = {
 export const noBackups: Outputs["backups"]["list"] = {
   backups: [],
   last_good: null,
+  problem: null,
   last_failure: null,
   last_restore: null,
   disk: { free_bytes: 50 * 1024 ** 3, is_low: false },

@@ -8,7 +8,7 @@ const MS_PER_DAY = 86_400_000;
 
 /** How fresh the last good backup is, and what stands in the way of the next one. */
 export function BackupState({ overview }: { overview: BackupsOverview }) {
-  const { last_good: last, last_failure: failure, last_restore: restore, disk } = overview;
+  const { problem, last_good: last, last_failure: failure, last_restore: restore, disk } = overview;
   return (
     <div className="grid gap-3">
       <p>
@@ -19,6 +19,7 @@ export function BackupState({ overview }: { overview: BackupsOverview }) {
           <strong>{t("none yet")}</strong>
         )}
       </p>
+      {problem !== null && <Caution>{problem}</Caution>}
       {failure && (
         <Caution>
           {t("The backup of {moment} could not be made. {reason}", {
