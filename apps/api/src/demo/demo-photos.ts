@@ -1,21 +1,18 @@
-import sharp from "sharp";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { AppContext } from "#core/app-context";
-import { renderPhoto } from "../features/ai/photo/render-photo";
-import { selectRecipes } from "../features/recipes/recipes.repo";
+import { REPOSITORY_ROOT } from "#core/repository-root";
 import { setPhoto } from "../features/recipe-photos/recipe-photos.service";
-import { DISH_SCENES } from "./dish-scenes";
-import { drawDish } from "./draw-dish";
+import { selectRecipes } from "../features/recipes/recipes.repo";
 
-/** Gives recipes of the demo household their photos, drawn here and taken in as those of a family are. */
+/** Drawn pictures, named by the titles of their recipes; those without one show their typographic cover. */
+export const DEMO_PHOTOS = join(REPOSITORY_ROOT, "apps", "api", "assets", "demo");
+export const photoNameOf = (title: string): string => `${title.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.webp`;
+
+/** Gives recipes of the demo household their photos, taken in as those of a family are. */
 export async function addDemoPhotos(app: AppContext): Promise<void> {
-  // What is drawn here is no stranger's file: it needs no process of its own.
-  const here: AppContext = { ...app, decodePhoto: (request) => renderPhoto(request) };
   for (const { id, title } of selectRecipes(app.db)) {
-    const scene = DISH_SCENES[title];
-    if (!scene) continue;
-    const bytes = await sharp(Buffer.from(drawDish(title, scene)))
-      .jpeg({ quality: 90 })
-      .toBuffer();
-    await setPhoto(here, { id, photo: { bytes } });
+    const path = join(DEMO_PHOTOS, photoNameOf(title));
+    if (existsSync(path)) await setPhoto(app, { id, photo: { bytes: readFileSync(path) } });
   }
 }

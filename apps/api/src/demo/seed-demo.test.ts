@@ -1,11 +1,11 @@
 import { DEMO_LARDER, DEMO_PLAN, DEMO_RECIPES } from "@tureen/db/seed/demo/demo";
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { parseLocalDate } from "@tureen/domain/dates/local-date";
+import { readdirSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { familyCaller } from "../testing/test-caller";
 import { testContext, type TestContext } from "../testing/test-context";
-import { DISH_SCENES } from "./dish-scenes";
-import { drawDish } from "./draw-dish";
+import { DEMO_PHOTOS, photoNameOf } from "./demo-photos";
 import { seedDemo } from "./seed-demo";
 
 const FRIDAY = parseLocalDate("2026-11-20") ?? expect.unreachable();
@@ -46,11 +46,9 @@ test("a database that has a recipe is left alone", async () => {
   expect((await family.larder.list()).larderItems).toEqual([]);
 });
 
-test("dishes of the demo household are drawn, the same each time", () => {
-  const titles = new Set(DEMO_RECIPES.map(({ title }) => title));
-  const dishes = Object.entries(DISH_SCENES);
-  expect(dishes.filter(([title]) => !titles.has(title))).toEqual([]);
-  const pictures = dishes.map(([title, scene]) => drawDish(title, scene));
-  expect(new Set(pictures).size).toBe(dishes.length);
-  expect(pictures).toEqual(dishes.map(([title, scene]) => drawDish(title, scene)));
+test("each picture of the demo household is of one of its recipes", () => {
+  const names = DEMO_RECIPES.map(({ title }) => photoNameOf(title));
+  const pictures = readdirSync(DEMO_PHOTOS);
+  expect(pictures.length).toBeGreaterThan(10);
+  expect(pictures.filter((picture) => !names.includes(picture))).toEqual([]);
 });
