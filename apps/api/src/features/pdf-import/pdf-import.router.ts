@@ -21,7 +21,7 @@ import {
   readPageText,
   retryPages,
 } from "./job/import-jobs.service";
-import { forecastImport } from "./job/forecast";
+import { forecastImport } from "./time-estimate";
 import { followImport } from "./job/follow-import";
 import { beginImport, importPdf } from "./job/start-import.service";
 

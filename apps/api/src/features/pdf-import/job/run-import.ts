@@ -3,7 +3,6 @@ import { linesOfRecipe, type FoundRecipe } from "@tureen/domain/recipe-reading/b
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#core/app-context";
 import { runInSteps } from "#core/run-in-steps";
-import { timeForScans } from "../pages/ocr-pace";
 import { readPages } from "../pages/read-pages";
 import { askBook } from "../recipes/ask-book";
 import { readBookOf, recipeOfLines, type ReadBook } from "../recipes/book-recipes";
@@ -11,7 +10,7 @@ import { createRecipes, type BookRecipe } from "../recipes/create-recipes";
 import { chooseWindow, keepParameters, parametersNow, readParameters } from "../recipes/import-parameters";
 import { createEarlyRecipes } from "../recipes/early-recipes";
 import { outcomesOf } from "../recipes/page-outcomes";
-import { timeForQuestions } from "./forecast";
+import { timeForQuestions, timeForScans } from "../time-estimate";
 import { STEP, updateBatch, type BatchRow } from "../store/import-batch.repo";
 import { saveDoubts } from "../store/import-doubt.repo";
 import { countReadPages, keepOutcomes } from "../store/import-page.repo";

@@ -10,7 +10,7 @@ import type { AppContext } from "#core/app-context";
 import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { savePages, selectReadPages, type NewPage, type PageRow } from "#features/pdf-import/store/import-page.repo";
 import { expectedLanguages } from "./expected-languages";
-import { noteScan } from "./ocr-pace";
+import { noteScan } from "../time-estimate";
 import type { PageLine } from "./page-layout";
 import { keepPicture } from "./page-pictures";
 import { writePageLines } from "./page-lines";

@@ -20,7 +20,7 @@ import {
 import { askForCopy, askForLabels } from "./ask-question";
 import { spanOf, type ReadBook } from "./book-recipes";
 import type { BookRecipe } from "./create-recipes";
-import { createTimeLeft } from "./time-left";
+import { createTimeLeft } from "../time-estimate";
 
 type Answer = Pick<RequestRow, "status" | "answer" | "error">;
 
@@ -96,7 +96,7 @@ async function measureModel(app: AppContext, signal: AbortSignal): Promise<void>
 function createAsker(app: AppContext, batchId: number, options: BookOptions) {
   const { read, signal, create, found, onAnswer } = options;
   const { book, reading } = read;
-  const timeLeft = createTimeLeft(app, read, options.onEstimate);
+  const timeLeft = createTimeLeft(app, options.onEstimate);
   /** Aborted when no more is asked: of this kind, or with `hopeless` of any. */
   let over = new AbortController();
   let hopeless: AiError | undefined;
@@ -111,7 +111,7 @@ function createAsker(app: AppContext, batchId: number, options: BookOptions) {
       !before.some((row) => row.firstPlace <= lastPlace && row.lastPlace >= firstPlace);
     insertRequests(app.db, batchId, spans.map((span) => questionOf(read, kind, span)).filter(isNew));
     const open = ofKind().filter(({ status }) => status === "pending");
-    if (open.length > 0) timeLeft.begin(open);
+    if (open.length > 0) timeLeft.begin(open.length);
     inVain = 0;
     if (!hopeless) over = new AbortController();
     await inParallel(app, open, askOne);
@@ -142,9 +142,9 @@ function createAsker(app: AppContext, batchId: number, options: BookOptions) {
           keep({ status: "failed", answer: isUnusable(error) ? UNUSABLE : "", error: keepText(error.sentence) });
       }
     }
-    if (!hopeless) timeLeft.done(row);
+    if (!hopeless) timeLeft.done();
     onAnswer();
-    if (parts.length > 0) timeLeft.begin(parts);
+    if (parts.length > 0) timeLeft.begin(parts.length);
     for (const part of parts) await askOne(part);
   }
 

@@ -2,7 +2,7 @@ import { speedsInDatabase } from "#features/ai/model-speeds.repo";
 import { familyCaller } from "#testing/test-caller";
 import { testContext } from "#testing/test-context";
 import { expect, test } from "vitest";
-import { noteScan } from "../pages/ocr-pace";
+import { noteScan } from "./time-estimate";
 
 test("a forecast goes by what this machine has shown of reading scans; without a model it says nothing of questions", async () => {
   const app = testContext();
