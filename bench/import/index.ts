@@ -1,13 +1,17 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { BOOK_NAMES } from "./books";
 import { runCrashes } from "./crash";
 import { runImports } from "./import-table";
 import { READERS, type Setting } from "./prepare-models";
+import { runBooks } from "./books-table";
 import { runReadings } from "./reading-table";
 import { runSmallBox } from "./small-box";
 
 /**
  * `pnpm bench import`: how books are read, and what of them comes in through the built product.
+ * `--only books` has other people's tools set cookbooks (kept in `--folder`), and counts what the rules make of them.
  * `--books one,large --contexts 4096 --paths native --readers rules,honest` choose some; `--only reading` or
  * `--only import` one half. An honest model reads in every context and on every path, once where the rules leave it work
  * and once asked about everything; rules alone and careless models, asked about everything, read in the middle one.
@@ -21,6 +25,7 @@ const { values } = parseArgs({
     paths: { type: "string", default: "rendered,native" },
     readers: { type: "string", default: READERS.join(",") },
     only: { type: "string", default: "" },
+    folder: { type: "string", default: join(tmpdir(), "tureen-books") },
     crash: { type: "string", default: "0" },
     seed: { type: "string", default: "1" },
     speed: { type: "string", default: "0" },
@@ -47,6 +52,7 @@ process.exitCode = (await isWhole()) ? 0 : 1;
 async function isWhole(): Promise<boolean> {
   if (Number(values.crash) > 0) return runCrashes(Number(values.crash), Number(values.seed));
   if (Number(values.speed) > 0) return runSmallBox(books, Number(values.speed));
+  if (values.only === "books") return runBooks(values.folder);
   if (values.only !== "import") await runReadings(books);
   return values.only === "reading" || (await runImports(books, settings));
 }

@@ -1,6 +1,6 @@
 import type { BookLine } from "./lines/book-line";
 import { atOnce, inSteps } from "./lines/in-steps";
-import { recipePart } from "./words/recipe-marks";
+import { partsOfFact, recipePart, SECTION_NUMBER } from "./words/recipe-marks";
 import type { FoundRecipe, LineRun } from "./book-reading";
 import { unspaced, withoutBullet, withoutNumber, withoutRunIn } from "./rules/item-evidence";
 import { readTimes, type Times } from "./words/read-times";
@@ -37,7 +37,7 @@ export function recipeFromLines(lines: readonly BookLine[], recipe: FoundRecipe,
   const facts = recipe.facts.map((index) => lines[index]?.text ?? "");
   const headings = recipe.headings.map((index) => lines[index]?.text ?? "");
   return {
-    title: titleCase(text(recipe.title)),
+    title: bareTitle(text(recipe.title), recipe.hasNumberedTitle === true),
     description: paragraphsOf(lines, recipe.description, text).join("\n"),
     servings: servingsOf([...facts, ...headings]),
     ...timesOf(facts),
@@ -93,9 +93,11 @@ export function wordsOfBook(lines: readonly BookLine[]): IsWord {
   return atOnce(wordsInSteps(lines));
 }
 
-/** "LEEK SOUP" stays as it is printed; blanks between spaced letters go ("L E E K"). */
-function titleCase(title: string): string {
-  return unspaced(title.replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, ""));
+/** "LEEK SOUP" stays as it is printed; blanks between spaced letters go ("L E E K"), and so does the number of its section. */
+function bareTitle(title: string, isNumbered: boolean): string {
+  return unspaced(
+    title.replace(isNumbered ? SECTION_NUMBER : /^(?:\d{1,3}[.)]|(?:\d{1,2}\.)+\d{1,2}\.?)\s+(?=\p{L})/u, ""),
+  );
 }
 
 function paragraphsOf(lines: readonly BookLine[], run: LineRun, text: (run: LineRun) => string): string[] {
@@ -117,10 +119,6 @@ function servingsOf(facts: readonly string[]): number | null {
     .filter((part) => ["servings", "ingredients"].includes(recipePart(part) ?? ""));
   const servings = said.map((part) => Math.round(servingsIn(part) ?? 0));
   return servings.find((each) => each >= 1 && each <= MAX_SERVINGS) ?? null;
-}
-
-function partsOfFact(fact: string): string[] {
-  return fact.split(/\s*[·|•;]\s*|\s+[–—]\s+|,\s+/).filter((part) => part !== "");
 }
 
 function timesOf(facts: readonly string[]): Times {

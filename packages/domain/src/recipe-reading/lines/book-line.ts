@@ -6,6 +6,8 @@ export interface BookLine {
   readonly page: number;
   /** Left edge, in points from the left edge of the page; 0 where the geometry is unknown. */
   readonly x: number;
+  /** Baseline, in points from the top edge of the page; undefined where it is unknown. */
+  readonly y?: number;
   /** In points; 0 where the geometry is unknown. */
   readonly width: number;
   /** Of the line's largest letters, in points; 0 where the geometry is unknown (text of a vision model). */
@@ -21,6 +23,10 @@ export interface BookLine {
   readonly gapAbove: number;
   /** Number of the block (a column, or a part of the page across all columns) in reading order, from 0 on each page. */
   readonly block: number;
+  /** The file's own outline names this line: a chapter, a recipe, or a part of one. */
+  readonly isInOutline?: boolean;
+  /** What it says is not certain: a glyph of it has no letter, or what a picture shows was hard to make out. */
+  readonly isDoubtful?: boolean;
   /** A paragraph of its own, never the wrapped end of the line above: so are the lines of a web page. */
   readonly isParagraph?: true;
 }

@@ -23,6 +23,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 /** Characters that NFKC would spoil or leave in several forms. */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?)º/g, "°"],
+  [/(?<=\d) ?[∘◦] ?(?=[CF]?\b)/g, " °"],
   [/[´`]/g, "'"],
   [/[\u2010\u2011\ufe63\uff0d]/g, "-"],
   [/[\uf0b7\uf0a7\u25cf\u2022\u25aa\u25a0\u2023\u2043]/g, "•"],

@@ -1,6 +1,6 @@
 import { parseLine } from "../../ingredients/lines/parse-line";
 import { isTold, isVerb } from "../words/cooking-words";
-import { recipePart, type HeadedPart } from "../words/recipe-marks";
+import { partsOfFact, recipePart, type HeadedPart } from "../words/recipe-marks";
 
 /**
  * What an item looks like by itself, in whatever recipe it stands: a line in the style of this book's titles, the heading of
@@ -29,9 +29,9 @@ export interface Evidence {
 export const NUMBERED = /^(?:step|schritt|étape|paso|passo|stap)\s(\d{1,2})(?!\d)|^(\d{1,2})(?:[.):](?!\d)|\s*$)/i;
 const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s*/;
 const AMOUNT =
-  /^(?:[~≈<(]\s?)?(?:\d|an? (?:small |large |good |big |generous )?(?:pinch|handful|bunch|jar|can|tin|few|little|splash|knob|dash|drizzle|piece|bit|lot)\b|pinch\b|handful\b|half\b|some\b|few\b)/i;
+  /^(?:[~≈<(]\s?)?(?:\d|an? (?:small |large |good |big |generous )?(?:pinch|handful|bunch|jar|can|tin|few|little|splash|knob|dash|drizzle|piece|bit|lot)\b|pinch\b|handful\b|half\b|some\b|few\b|(?:an?|one|two|three|four|five|six|eight|ten|twelve|eine?|zwei|drei|vier|une?|deux|trois|quatre|una|dos|tres|uno|due|tre|een|twee|drie) (?:\p{L}+ ){0,2}(?:of|cups?|spoons?|eggs?|pounds?|ounces?|pints?|quarts?|cloves?|onions?|de|di|van)\b)/iu;
 const NOT_OF_FOOD =
-  /^\S+\s?(?:°|degrees|grad\b|min|mins|minutes?|minuten|hours?|stunden?|heures?|horas?|ore\b|minuti|minutos|uur|%|kcal|kj|cal\b|servings?|portions?|portionen|personen|people|persons?|personnes|personas|persone)(?![\p{L}])/iu;
+  /^\S+\s?(?:°|degrees|grad\b|days?|tage?|jours?|d[ií]as?|giorni|dagen|min|mins|minutes?|minuten|hours?|stunden?|heures?|horas?|ore\b|minuti|minutos|uur|%|kcal|kj|cal\b|servings?|portions?|portionen|personen|people|persons?|personnes|personas|persone)(?![\p{L}])/iu;
 const NUTRITION =
   /^\d[\d.,]*\s?(?:kcal|kj|cal|calories)\b|^(?:per (?:serving|portion)|pro portion|energy|energie|calories|kcal|kalorien|brennwert|protein|eiwei(?:ß|ss)|prot[ée]ines?|prote[ií]nas?|proteine|total fat|fat|lipides|matières grasses|grasas|grassi|saturated|saturates|of which|davon|dont|carbohydrates?|carbs|kohlenhydrate|glucides|hidratos|carbohidratos|carboidrati|koolhydraten|eiwitten|vetten|fib(?:re|er)|ballaststoffe|fibres?|sodium|natrium|cholesterol|cholesterin|sugars|sucres)\b[^.]{0,20}?[\d<][\d.,]*\s?(?:g|mg|kcal|kj|cal|%)?\b/i;
 const GROUP =
@@ -45,8 +45,7 @@ export function evidenceOf(whole: string): Evidence {
   const text = unspaced(whole.slice(0, 600));
   const bare = withoutBullet(text);
   const heading = headingOf(text);
-  const part = heading === null ? recipePart(bare) : null;
-  const isFact = part === "servings" || part === "times" || NUTRITION.test(bare) || isLabelled(bare);
+  const isFact = heading === null && isFactual(bare);
   const number = numberOf(bare);
   const hasAmount = heading === null && !isFact && number === null && readsAsIngredient(bare);
   const words = bare.split(/\s+/).length;
@@ -155,6 +154,28 @@ export function withoutBullet(text: string): string {
 export function withoutRunIn(text: string): string {
   return runInOf(text) === null ? text : text.replace(RUN_IN, "");
 }
+
+/** Servings, times, a source, nutrition; more than one of them on a line too: "Serves 4 – 30 minutes". */
+function isFactual(text: string): boolean {
+  if (isOneFact(text)) return true;
+  const parts = partsOfFact(text);
+  return parts.length > 1 && parts.length <= MAX_FACTS && parts.every(isOneFact);
+}
+
+const MAX_FACTS = 5;
+
+function isOneFact(text: string): boolean {
+  const part = recipePart(text);
+  return part === "servings" || part === "times" || NUTRITION.test(text) || isSource(text) || isLabelled(text);
+}
+
+/** Where a recipe comes from: an address alone, or behind a word that says so. */
+function isSource(text: string): boolean {
+  return /^(?:https?:\/\/|www\.)\S+$/i.test(text) || (text.length <= 90 && SOURCE.test(text));
+}
+
+const SOURCE =
+  /^(?:source|recipe (?:by|from)|adapted from|quelle|rezept von|fonte|fuente|bron|from|via)\b ?:? ?(?:https?:|www\.|\p{Lu})[^.!?]*(?:\.\S+)*$/iu;
 
 /** "Difficulty: easy", "Prep time – 20 min": a name and what it is, with no food and amount in it. */
 function isLabelled(text: string): boolean {

@@ -1,10 +1,21 @@
 import type { BookLine } from "../lines/book-line";
 import { inSteps } from "../lines/in-steps";
-import { recipePart } from "../words/recipe-marks";
+import { recipePart, SECTION_NUMBER } from "../words/recipe-marks";
 import { endsOpen, endsSentence, hasSentence, isUnfinished } from "../words/sentences";
 import type { Item } from "../book-reading";
-import { evidenceOf, NUMBERED, signOf } from "./item-evidence";
-import { edgeKey, endOf, hangingEdges, hasPlace, regionsOf, rightEdges, SAME_EDGE, usualGapsOf } from "./setting";
+import { evidenceOf, NUMBERED, signOf, type Evidence } from "./item-evidence";
+import {
+  edgeKey,
+  endOf,
+  hangingEdges,
+  hasPlace,
+  indentedStyles,
+  leftEdges,
+  regionsOf,
+  rightEdges,
+  SAME_EDGE,
+  usualGapsOf,
+} from "./setting";
 import type { Styles } from "./styles";
 
 /** An item while lines are joined to it. */
@@ -21,6 +32,23 @@ const WORD_TOLERANCE = 1.2;
 
 /** Characters of an item at most that a line can still be joined to; a page of millions of characters is no paragraph. */
 const MAX_ITEM_CHARS = 5000;
+
+/** "1My grandmother did it the other way round", in smaller letters than the text's. */
+const FOOTNOTE_MARK = /^(?:\d{1,2}|[*†‡] ?)[\p{Lu}“"].{12}/u;
+const SMALLER = 0.92;
+const FOOTNOTE: Evidence = {
+  heading: null,
+  runIn: null,
+  isFact: false,
+  hasAmount: false,
+  number: null,
+  asIngredient: -9,
+  asStep: -9,
+  asText: 9,
+};
+
+/** Size to the body's from which on a line is a heading, whatever it says. */
+const HEADING = 1.25;
 
 /** Each is read as if it were an ingredient: a tenth of a millisecond, and five times that on a small box. */
 const ITEMS_A_STEP = 5;
@@ -44,6 +72,8 @@ export function* itemsOf(
   yield;
   const hanging = hangingEdges(lines, edges, isLeftOut);
   yield;
+  const [indents, lefts] = [indentedStyles(lines, edges, styles), leftEdges(lines, styles)];
+  yield;
   const regions = yield* regionsOf(lines, edges, styles);
   const hasCapitalNouns = writesNounsWithCapitals(lines);
   const joined: Joined[] = [];
@@ -58,11 +88,22 @@ export function* itemsOf(
   });
   const items: Item[] = [];
   const look = (item: Joined): void => {
-    const evidence = evidenceOf(item.text);
-    items.push({ sign: signOf(item.text, evidence), ...item, ...evidence });
+    // "1.1 Plum tart" is no amount where it is set as a heading.
+    const text = isSection(item) ? item.text.replace(SECTION_NUMBER, "") : item.text;
+    const evidence = isFootnote(item) ? FOOTNOTE : evidenceOf(text);
+    items.push({ sign: signOf(text, evidence), ...item, ...evidence });
   };
   yield* inSteps(joined, look, ITEMS_A_STEP);
   return items;
+
+  function isFootnote({ text, style }: Joined): boolean {
+    return styles.sizeOf(style) < SMALLER * styles.sizeOf(styles.body) && FOOTNOTE_MARK.test(text);
+  }
+
+  function isSection({ text, first, style }: Joined): boolean {
+    const prominence = styles.prominenceOf(style);
+    return first.isInOutline === true || prominence >= HEADING || (prominence > 1 && /^(?:\d{1,3}\.)+\d/.test(text));
+  }
 
   function continues({ lines: own, text, first, last: previous }: Joined, line: BookLine, index: number): boolean {
     if (text.length > MAX_ITEM_CHARS) return false;
@@ -79,6 +120,12 @@ export function* itemsOf(
       return false;
     if (NUMBERED.test(text) && hangsOverPage(first, previous, line)) return true;
     if (/\d[-–]$/.test(text) && /^\d/.test(line.text)) return true;
+    const indent = indents.get(styles.of[index] ?? 0);
+    if (indent !== undefined && !isHeadingLine(text) && !isHeadingLine(line.text)) {
+      const beyond = line.x - (lefts[index] ?? 0);
+      if (Math.abs(beyond - indent) <= SAME_EDGE) return false;
+      if (beyond <= SAME_EDGE && looksLikeSentence(text)) return true;
+    }
     const isOpen = isUnfinished(text);
     const isBesides = line.size > 0 && line.block === previous.block && line.page === previous.page;
     const shift = isBesides ? line.x - first.x : 0;

@@ -1,6 +1,7 @@
 import type { BookLine } from "../lines/book-line";
 import { atOnce } from "../lines/in-steps";
 import type { BookReading, FoundRecipe, Item } from "../book-reading";
+import { SECTION_NUMBER } from "../words/recipe-marks";
 import { withEvenSizes } from "./even-sizes";
 import { exceptionsOf, isListOfRecipes } from "./exceptions";
 import { furnitureOf } from "./furniture";
@@ -33,6 +34,7 @@ export function* readBookInSteps(printed: readonly BookLine[]): Generator<void, 
   const listed = yield* isListOfRecipes(items);
   const { titles, hasStyle } = findTitles(items, styles, (item) => listed[item] !== null);
   yield;
+  const hasNumberedTitle = areNumbered(titles.map(({ first }) => items[first]?.text ?? ""));
   const recipes: FoundRecipe[] = [];
   for (const [nth, title] of titles.entries()) {
     const below = titles[nth + 1];
@@ -41,7 +43,8 @@ export function* readBookInSteps(printed: readonly BookLine[]): Generator<void, 
     while (end < next && listed[end] === null) end++;
     const recipe = readRecipe({ items, title, end, hasTitleStyle: hasStyle });
     const facts = items.slice(title.first - factsAbove(items, title.first), title.first);
-    if (recipe) recipes.push({ ...recipe, facts: [...facts.flatMap((fact) => fact.lines), ...recipe.facts] });
+    if (recipe)
+      recipes.push({ ...recipe, hasNumberedTitle, facts: [...facts.flatMap((fact) => fact.lines), ...recipe.facts] });
     if (recipes.length % 50 === 0) yield;
   }
   const isTitle = new Set(
@@ -60,4 +63,19 @@ function factsAbove(items: readonly Item[], title: number): number {
   while (count < MAX_FACTS && items[title - count - 1]?.isFact && items[title - count - 1]?.heading === null) count++;
   while (count > 0 && gapOf(title - count) <= gapOf(title)) count--;
   return count;
+}
+
+/** Share of titles that begin with the number of a section where a book numbers its sections, and of those that count on. */
+const MIN_NUMBERED = 0.6;
+
+/** Whether titles have the numbers of sections in front of them ("2.1 Leek soup", "3 Carrot cake"): "7 Cup Cake" alone has none. */
+function areNumbered(titles: readonly string[]): boolean {
+  const counted = titles.flatMap((title) => {
+    const number = SECTION_NUMBER.exec(title)?.[0];
+    return number === undefined ? [] : [number.split(".").reduce((sum, part) => 1000 * sum + Number(part), 0)];
+  });
+  const rising = counted.filter((number, index) => index === 0 || number > (counted[index - 1] ?? 0)).length;
+  return (
+    counted.length > 1 && counted.length >= MIN_NUMBERED * titles.length && rising >= MIN_NUMBERED * counted.length
+  );
 }

@@ -166,6 +166,11 @@ function isBesideAnother({ items, title }: Segment): boolean {
   return (!isApart(items[first]) && isShort(items[first - 1])) || (!isApart(below) && isShort(below));
 }
 
+/** Whether the file does not say what stands on a line; of what was read off a picture each line is checked by a person instead. */
+function lacksLetters({ first, last }: Item): boolean {
+  return [first, last].some(({ isDoubtful, font }) => isDoubtful === true && font !== "");
+}
+
 /** Why a recipe is not certain: anything that does not fit the part in which it was put. */
 function* doubtsAbout(segment: Segment, own: readonly Item[], parts: readonly Part[]): Generator<string> {
   const { hasTitleStyle } = segment;
@@ -198,5 +203,7 @@ function* doubtsAbout(segment: Segment, own: readonly Item[], parts: readonly Pa
   const isStepFirst = plain.find(({ part }) => part === "ingredients" || part === "steps")?.part === "steps";
   if (isStepFirst && !hasLabel && !isListBeside(segment, ingredients, steps)) yield "parts out of order";
   const sorted = parts.map((part) => (part === "ingredients" || part === "steps" ? part : null));
+  if (plain.some(({ item, part }) => part !== "text" && part !== "notes" && lacksLetters(item)))
+    yield "letters that cannot be read";
   if (areTwoInOne(own, sorted)) yield "two recipes in one";
 }

@@ -131,3 +131,47 @@ export function hangingEdges(
 export function edgeKey({ x, size }: BookLine): string {
   return `${Math.round(x / 2)} ${Math.round(size)}`;
 }
+
+/** Points by which first lines of paragraphs stand further right at most. */
+const MAX_INDENT = 40;
+
+/** Pairs of lines that must speak for paragraphs with an indent, and how many times as many as against it. */
+const MIN_INDENTS = 3;
+
+/**
+ * For each style in which paragraphs begin further right than they go on, by how many points. Where the line above is full, a
+ * step to the left goes on and one to the right hangs; where it ended early it is the other way round.
+ */
+export function indentedStyles(
+  lines: readonly BookLine[],
+  edges: readonly number[],
+  styles: Styles,
+): ReadonlyMap<number, number> {
+  const votes = new Map<number, Map<number, number>>();
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    const style = styles.of[index] ?? 0;
+    if (!above || line.block !== above.block || line.page !== above.page || styles.of[index - 1] !== style) return;
+    const shift = Math.abs(line.x - above.x);
+    if (shift <= SAME_EDGE || shift > MAX_INDENT) return;
+    const isFull = endOf(above) > (edges[index - 1] ?? 0) * 0.88;
+    const isIndent = isFull === line.x < above.x;
+    const own = votes.get(style) ?? new Map<number, number>();
+    const size = Math.round(shift);
+    votes.set(style, own.set(size, (own.get(size) ?? 0) + (isIndent ? 1 : -3)));
+  });
+  return new Map(
+    [...votes].flatMap(([style, own]) => {
+      const [best] = [...own].toSorted(([, left], [, right]) => right - left);
+      return best && best[1] >= MIN_INDENTS ? [[style, best[0]] as const] : [];
+    }),
+  );
+}
+
+/** For each line the left edge of the lines of its block and style. */
+export function leftEdges(lines: readonly BookLine[], styles: Styles): number[] {
+  const keys = lines.map(({ page, block }, index) => `${page} ${block} ${styles.of[index] ?? ""}`);
+  const edges = new Map<string, number>();
+  keys.forEach((key, index) => edges.set(key, Math.min(edges.get(key) ?? Infinity, lines[index]?.x ?? 0)));
+  return keys.map((key) => edges.get(key) ?? 0);
+}

@@ -38,7 +38,12 @@ const MIN_LISTS = 0.2;
 export function findTitles(items: readonly Item[], styles: Styles, isLeftOut: (item: number) => boolean): Titles {
   const labels = repeatedLabels(items);
   const apart = standingApart(items);
-  const styleOf = items.map(({ style }, index) => (styles.isDistinct(style) ? style : apart[index] ? APART : null));
+  const varied = variedStyles(items, styles);
+  const styleOf = items.map(({ style, first }, index) => {
+    if (first.isInOutline) return NAMED;
+    if (varied.has(style)) return VARIED;
+    return styles.isDistinct(style) ? style : apart[index] ? APART : null;
+  });
   const couldBe = items.map((item, index) => !isLeftOut(index) && styleOf[index] !== null && mayBeTitle(item));
   const mayBe = items.map(({ text }, index) => couldBe[index] === true && !labels.has(foldText(text)));
   const lists = items.filter((_, index) => opensList(items, index)).length;
@@ -137,6 +142,24 @@ function countVotes(
 
 /** The style of what stands out by the white space above it alone. */
 const APART = -1;
+
+/** The style of what the file's outline names. */
+const NAMED = -2;
+
+/** The style of all that is larger than the text, each in a size of its own: titles that are fitted to the page. */
+const VARIED = -3;
+
+/** Items of a style at most that is one of many sizes. */
+const MAX_OF_SIZE = 2;
+
+function variedStyles(items: readonly Item[], styles: Styles): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { style } of items) counts.set(style, (counts.get(style) ?? 0) + 1);
+  const varied = [...counts].filter(
+    ([style, count]) => count <= MAX_OF_SIZE && styles.sizeOf(style) > LARGE * styles.sizeOf(styles.body),
+  );
+  return new Set(varied.length > MAX_OF_SIZE ? varied.map(([style]) => style) : []);
+}
 
 /** Which items have more white space above them than text has, and than what stands right above them: a title does, the list below it not. */
 function standingApart(items: readonly Item[]): boolean[] {

@@ -22,6 +22,9 @@ const MAX_HEADING_WORDS = 6;
 const WORDS = /\d+(?:[.,/–-]\d+)*|[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\d]/gu;
 const SENTENCE = /(?:\S+ ){8}.*[.!?]$/;
 
+/** The number of a section in front of its name: "2.1 Ingredients", "1.2.2 Procedure", "3 Carrot cake". */
+export const SECTION_NUMBER = /^(?:\d{1,3}\.)*\d{1,3}\.? (?=[\p{L}“"«(])/u;
+
 /** The words that headings and marks begin with, a number aside: a look at the first word spares most lines of a book any other. */
 const FIRST_WORD = /^[^\p{L}]*([\p{L}\p{M}]+)/u;
 const OPENERS: ReadonlySet<string> = new Set(
@@ -46,13 +49,19 @@ export type HeadedPart = "ingredients" | "method" | "notes" | "book";
 export function recipePart(line: string): HeadedPart | "servings" | "times" | null {
   if (line.length > MAX_MARK_CHARS || !mayBePart(line)) return null;
   const folded = foldText(line);
-  if (isIngredientsHeading(folded)) return "ingredients";
-  const section = sectionOf(folded);
+  const name = folded.replace(SECTION_NUMBER, "");
+  if (isIngredientsHeading(folded) || isIngredientsHeading(name)) return "ingredients";
+  const section = sectionOf(name);
   if (section !== null) return section;
   if (!/^[\p{Lu}\p{Lo}\d(~]/u.test(line) || SENTENCE.test(folded)) return null;
   const words = folded.match(WORDS) ?? [];
   if (isServings(words)) return "servings";
   return isTimes(words) ? "times" : null;
+}
+
+/** "Serves 4 · Prep 10 min": each thing that a line tells. */
+export function partsOfFact(fact: string): string[] {
+  return fact.split(/\s*[·|•;]\s*|\s+[–—-]\s+|,\s+/).filter((part) => part !== "");
 }
 
 function mayBePart(line: string): boolean {
@@ -62,7 +71,7 @@ function mayBePart(line: string): boolean {
 
 /** "Ingredients", "Zutaten für 4 Personen", "Składniki (4 porcje)", "Ingrédients : 2 oeufs". */
 function isIngredientsHeading(folded: string): boolean {
-  const name = folded.replace(/ ?[(:].*$/, "");
+  const name = folded.replace(/ ?[(:].*$|\.$/, "");
   if (INGREDIENTS_HEADINGS.has(name)) return true;
   const words = name.split(" ");
   const opens =

@@ -18,8 +18,9 @@ export const INGREDIENTS_HEADINGS = words(`
 
 /** Headings of the steps. */
 export const METHOD_HEADINGS = words(`
-  method, methods, directions, direction, instructions, instruction, preparation, steps, how to make it, how to make, what to do, procedure,
-  zubereitung, anleitung, und so geht's, so geht's, so wird's gemacht, préparation, réalisation, étapes, recette, confection, preparación, elaboración,
+  method, methods, directions, direction, instructions, instruction, preparation, steps, how to make it, how to make, what to do, procedure, recipe,
+  method of preparation, cooking instructions, cooking method, preparation method, cooking, process, prep, vorbereitung, arbeitsschritte, durchführung,
+  zubereitung, anleitung, und so geht's, so geht's, so wird's gemacht, préparation, réalisation, étapes, recette, la recette, confection, marche à suivre, instrucciones de preparación, preparación, elaboración,
   instrucciones, procedimiento, modo de preparación, pasos, preparazione, procedimento, esecuzione, svolgimento, bereiding, bereidingswijze,
   werkwijze, zo maak je het, modo de preparo, modo de preparação, preparação, preparo, confecção, gör så här, tillagning, instruktioner,
   tillvägagångssätt, fremgangsmåde, fremgangsmåte, sådan gør du, slik gjør du, tilberedning, valmistus, valmistusohje, ohje,
@@ -30,7 +31,9 @@ export const METHOD_HEADINGS = words(`
 
 /** Headings of what belongs to a recipe beside ingredients and steps. */
 export const NOTE_HEADINGS = words(`
-  notes, note, tips, tip, variations, variation, nutrition, nutritional information, nutrition facts, equipment, cook's note, cook's notes,
+  notes, note, tips, tip, variations, variation, nutrition, nutritional information, nutrition facts, equipment, cook's note, cook's notes, tools, utensils, source, sources, serving, comments, comment, hints, hint, background, variants, substitutions, make ahead, leave a comment,
+  utensilien, küchengeräte, zubehör, quelle, quellen, bemerkung, bemerkungen, kommentar, kommentare, ustensiles, matériel, commentaires, utensilios, fuente, comentarios, utensili, attrezzatura, fonte, commenti, keukengerei, bron,
+ 
   cook's tip, cook's tips, chef's tip, to serve, serving suggestion, storage, did you know, tipp, tipps, hinweis, hinweise, variante, notiz,
   notizen, anmerkung, anmerkungen, varianten, nährwerte, remarque, remarques, conseil, conseils, astuce, astuces, le conseil, le truc,
   variantes, consejo, consejos, truco, nota, notas, consigli, consiglio, varianti, nota bene, tips & trucs, notitie, notities, opmerking,

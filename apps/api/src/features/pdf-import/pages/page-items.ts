@@ -1,4 +1,6 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { composeAccents, composeFractions, withoutMarks } from "./compose-glyphs";
+import { spelledOut, typefaceOf, type Typeface } from "./glyph-names";
 import { layOutPage, type PageLine } from "./page-layout";
 import type { TextItem } from "./text-segments";
 
@@ -18,10 +20,10 @@ type Matrix = readonly [number, number, number, number, number, number];
 /**
  * The lines of a page in reading order: what runs in the page's main direction first, text turned against it after.
  *
- * @param fontNames names of the document's typefaces by pdf.js's own, as far as pages before this one have told them
+ * @param typefaces of the document by pdf.js's own names, as far as pages before this one have told them
  * @throws PageTooLongError
  */
-export async function linesOnPage(page: PDFPageProxy, fontNames: Map<string, string>): Promise<PageLine[]> {
+export async function linesOnPage(page: PDFPageProxy, typefaces: Map<string, Typeface>): Promise<PageLine[]> {
   const viewport = page.getViewport({ scale: 1 });
   const items: PdfTextItem[] = [];
   let chars = 0;
@@ -30,19 +32,26 @@ export async function linesOnPage(page: PDFPageProxy, fontNames: Map<string, str
     if (chars > MAX_CHARS_PER_PAGE) throw new PageTooLongError();
     items.push(item);
   }
-  await learnFontNames(page, items, fontNames);
+  await learnTypefaces(page, items, typefaces);
   const byDirection = new Map<QuarterTurns, TextItem[]>();
   for (const item of items) {
     const { turns, ...placed } = placeItem(item, viewport.transform as unknown as Matrix, viewport); // always six numbers
     const known = byDirection.get(turns);
-    const named = { ...placed, font: fontNames.get(item.fontName) ?? "" };
+    const typeface = typefaces.get(item.fontName);
+    const text = typeface ? spelledOut(placed.text, typeface) : placed.text;
+    const named = { ...placed, text, font: typeface?.name ?? "" };
     if (known) known.push(named);
     else byDirection.set(turns, [named]);
   }
   const letters = (direction: readonly TextItem[]) => direction.reduce((sum, { text }) => sum + text.trim().length, 0);
   const parts = [...byDirection]
     .toSorted(([, left], [, right]) => letters(right) - letters(left))
-    .map(([turns, direction]) => layOutPage(direction, turns % 2 === 0 ? viewport.height : viewport.width));
+    .map(([turns, direction]) =>
+      layOutPage(
+        withoutMarks(composeFractions(composeAccents(direction))),
+        turns % 2 === 0 ? viewport.height : viewport.width,
+      ),
+    );
   return inOneOrder(parts);
 }
 
@@ -57,26 +66,20 @@ function inOneOrder(parts: readonly (readonly PageLine[])[]): PageLine[] {
 }
 
 /**
- * A typeface has its name only where a page is painted, which costs more than its text: done for pages that bring a
- * typeface which no page before them had. What cannot be painted does without names.
+ * A typeface tells of itself only where a page is painted, which costs more than its text: done for pages that bring a
+ * typeface which no page before them had. What cannot be painted does without.
  */
-async function learnFontNames(
+async function learnTypefaces(
   page: PDFPageProxy,
   items: readonly PdfTextItem[],
-  fontNames: Map<string, string>,
+  typefaces: Map<string, Typeface>,
 ): Promise<void> {
-  const unknown = new Set(items.map(({ fontName }) => fontName).filter((name) => !fontNames.has(name)));
+  const unknown = new Set(items.map(({ fontName }) => fontName).filter((name) => !typefaces.has(name)));
   if (unknown.size === 0) return;
   await page.getOperatorList().catch(() => undefined);
-  for (const name of unknown) {
-    const font: unknown = page.commonObjs.has(name) ? page.commonObjs.get(name) : null;
-    const title = typeof font === "object" && font !== null && "name" in font ? String(font.name) : "";
-    fontNames.set(name, title.replace(/^[A-Z]{6}\+/, "").slice(0, MAX_FONT_NAME));
-  }
+  for (const name of unknown)
+    typefaces.set(name, typefaceOf(page.commonObjs.has(name) ? page.commonObjs.get(name) : null));
 }
-
-/** A name is told apart from others by far less. */
-const MAX_FONT_NAME = 80;
 
 interface PdfTextItem {
   readonly str: string;

@@ -175,6 +175,7 @@ describe("a line", () => {
     expect(first).toEqual({
       text: "Pancakes",
       x: 40,
+      y: 100,
       width: 64,
       size: 16,
       isBold: true,

@@ -5,6 +5,10 @@ import { joinSegments, type Segment, type TextItem } from "./text-segments";
 /** Outer share of the page's height in which running heads and page numbers stand. */
 const MARGIN_SHARE = 0.09;
 
+/** The same where a number stands alone, in wider margins too. */
+const NUMBER_SHARE = 0.2;
+const NUMBER = /^\W*(?:[ivxlc]+|\d+)\W*$/i;
+
 /** Distances between lines, in usual distances: from here on a running head stands apart from the text. */
 const APART = 1.4;
 
@@ -56,9 +60,11 @@ function takeOffMargins(
   const rows = rowsOf(segments);
   const gap = APART * Math.max(1.3 * body, usualDistance(rows.map((row) => row[0]?.y ?? 0)));
   const yOf = (index: number) => rows[index]?.[0]?.y ?? 0;
-  const hasHead = rows.length > 2 && yOf(0) < MARGIN_SHARE * pageHeight && yOf(1) - yOf(0) > gap;
+  const marginOf = (index: number) =>
+    (rows[index]?.every(({ text }) => NUMBER.test(text)) ? NUMBER_SHARE : MARGIN_SHARE) * pageHeight;
+  const hasHead = rows.length > 2 && yOf(0) < marginOf(0) && yOf(1) - yOf(0) > gap;
   const last = rows.length - 1;
-  const hasFoot = rows.length > 2 && yOf(last) > (1 - MARGIN_SHARE) * pageHeight && yOf(last) - yOf(last - 1) > gap;
+  const hasFoot = rows.length > 2 && yOf(last) > pageHeight - marginOf(last) && yOf(last) - yOf(last - 1) > gap;
   return {
     head: hasHead ? (rows[0] ?? []) : [],
     text: rows.slice(hasHead ? 1 : 0, hasFoot ? -1 : undefined).flat(),
@@ -94,6 +100,7 @@ function linesOfBlock(segments: readonly Segment[], block: number): PageLine[] {
     return {
       text,
       x: rounded(x),
+      y: rounded(y),
       width: rounded(width),
       size: rounded(size),
       isBold: BOLD.test(font),

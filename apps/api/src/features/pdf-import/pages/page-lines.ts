@@ -21,10 +21,11 @@ const storedLines = z.object({
   ),
   /** Indexes of lines of which the amounts are not certain. */
   doubtful: z.array(z.int()).default([]),
+  /** Indexes of lines that the file's outline names. */
+  named: z.array(z.int()).default([]),
+  /** Baseline of each line; none where the version did not keep them yet. */
+  ys: z.array(z.number().nullable()).default([]),
 });
-
-/** A line as it was read; one of a picture may have amounts that are not certain. */
-type ReadLine = PageLine & { readonly isDoubtful?: boolean };
 
 /** A line as it was kept. */
 export type KeptLine = BookLine & { readonly isDoubtful: boolean };
@@ -32,7 +33,7 @@ export type KeptLine = BookLine & { readonly isDoubtful: boolean };
 const FIRST_OF_BLOCK = -1;
 
 /** The column `lines_json`. The page's number is not in it; a gap of Infinity, which JSON lacks, is written as -1. */
-export function writePageLines(lines: readonly ReadLine[]): string {
+export function writePageLines(lines: readonly PageLine[]): string {
   const fonts = [...new Set(lines.map(({ font }) => font))];
   const stored: z.output<typeof storedLines> = {
     v: 1,
@@ -47,19 +48,22 @@ export function writePageLines(lines: readonly ReadLine[]): string {
       gapAbove === Infinity ? FIRST_OF_BLOCK : gapAbove,
       block,
     ]),
-    doubtful: lines.flatMap(({ isDoubtful }, index) => (isDoubtful === true ? [index] : [])),
+    doubtful: lines.flatMap(({ isDoubtful }, index) => (isDoubtful ? [index] : [])),
+    named: lines.flatMap(({ isInOutline }, index) => (isInOutline ? [index] : [])),
+    ys: lines.map(({ y }) => y ?? null),
   };
   return JSON.stringify(stored);
 }
 
 /** `page` is that of the row. Throws for anything but what {@link writePageLines} has written, '' included. */
 export function readPageLines(json: string, page: number): KeptLine[] {
-  const { fonts, lines, doubtful } = storedLines.parse(JSON.parse(json));
-  const doubts = new Set(doubtful);
+  const { fonts, lines, doubtful, named, ys } = storedLines.parse(JSON.parse(json));
+  const [doubts, inOutline] = [new Set(doubtful), new Set(named)];
   return lines.map(([text, x, width, size, font, bold, gap, block], index) => ({
     text,
     page,
     x,
+    ...(typeof ys[index] === "number" ? { y: ys[index] } : {}),
     width,
     size,
     isBold: bold === 1,
@@ -67,5 +71,6 @@ export function readPageLines(json: string, page: number): KeptLine[] {
     gapAbove: gap === FIRST_OF_BLOCK ? Infinity : gap,
     block,
     isDoubtful: doubts.has(index),
+    isInOutline: inOutline.has(index),
   }));
 }

@@ -6,6 +6,8 @@ import type { Sharp } from "sharp";
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { isDamagedText } from "@tureen/domain/pdf-import/damaged-text";
 import { MIN_LETTERS, pageTextQuality, type PageTextQuality } from "@tureen/domain/pdf-import/page-text-quality";
+import { lacksGlyphs, type Typeface } from "./glyph-names";
+import { readOutline, signNamed, type Outline } from "./outline";
 import { linesOnPage } from "./page-items";
 import { plainLines } from "./page-text";
 import type { PageLine } from "./page-layout";
@@ -107,7 +109,8 @@ export async function openDocument(path: string, countLeftOut?: CountLeftOut): P
   });
   // pdf-parse hides the document, which alone gives pages one by one with the places of their texts; the version is pinned.
   const document = await (parser as unknown as { load(): Promise<PDFDocumentProxy> }).load();
-  const fontNames = new Map<string, string>();
+  const typefaces = new Map<string, Typeface>();
+  let outline: Promise<Outline> | undefined;
   let pagesRead = 0;
 
   async function withPage<T>(number: number, use: (page: PDFPageProxy) => Promise<T>): Promise<T> {
@@ -139,12 +142,14 @@ export async function openDocument(path: string, countLeftOut?: CountLeftOut): P
     pages: document.numPages,
     readPage: (number) =>
       withPage(number, async (page) => {
-        const lines = await linesOnPage(page, fontNames);
+        const lines = await linesOnPage(page, typefaces);
         const text = lines.map((line) => line.text).join("\n");
         const before = countLeftOut?.() ?? 0;
         const quality = await qualityOf(text, () => hasPicture(page));
         if (quality.kind === "blank" && (countLeftOut?.() ?? 0) > before) throw new PictureTooLargeError();
-        return { lines: plainLines(lines), quality };
+        outline ??= readOutline(document);
+        const signed = lines.map((line) => (lacksGlyphs(line.text) ? { ...line, isDoubtful: true } : line));
+        return { lines: signNamed(plainLines(signed), number, await outline), quality };
       }),
     renderPage: (number) =>
       withPage(number, async (page) => {
@@ -186,6 +191,8 @@ const SAFE_OPTIONS = {
   isEvalSupported: false,
   enableXfa: false,
   useSystemFonts: false,
+  /** Names of glyphs. */
+  fontExtraProperties: true,
   maxImageSize: MAX_IMAGE_PIXELS,
 } as const;
 

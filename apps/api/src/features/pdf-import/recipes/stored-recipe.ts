@@ -112,6 +112,7 @@ const storedFound = z.object({
   sections: z.array(z.object({ heading: run, items: z.array(run) })),
   steps: z.array(run),
   headings: run,
+  hasNumberedTitle: z.boolean().optional(),
 });
 
 /** The lines that a recipe was read from, by their places in the book. */
@@ -136,7 +137,7 @@ export function pagesOfFound(json: string): number[] {
 type Lines = Omit<FoundRecipe, "certainty" | "reasons">;
 
 function mapLines(
-  { title, description, facts, sections, steps, headings }: Lines,
+  { title, description, facts, sections, steps, headings, hasNumberedTitle }: Lines,
   to: (line: number) => number | undefined,
 ): Lines {
   const mapped = (lines: readonly number[]): number[] => lines.map(to).filter((line) => line !== undefined);
@@ -147,5 +148,6 @@ function mapLines(
     sections: sections.map(({ heading, items }) => ({ heading: mapped(heading), items: items.map(mapped) })),
     steps: steps.map(mapped),
     headings: mapped(headings),
+    ...(hasNumberedTitle ? { hasNumberedTitle } : {}),
   };
 }
