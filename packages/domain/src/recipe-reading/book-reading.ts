@@ -16,7 +16,7 @@ export interface FoundRecipe {
   /** Several lines where the title wraps; its lines follow one another. */
   readonly title: LineRun;
   /** The number in front of its title is that of a section, as in most titles of the book. */
-  readonly hasNumberedTitle?: boolean;
+  readonly hasNumberedTitle?: boolean | undefined;
   /** Headnote, tips and what else is said of the dish. */
   readonly description: LineRun;
   /** Lines that tell servings, times and other facts ("Serves 4 · 30 minutes"). */
