@@ -13,7 +13,7 @@ import { relinkMeanings } from "../../apps/api/src/features/ingredients/relink-m
 import { linesFromBlock, type LineContent } from "../../apps/api/src/features/recipes/line-content";
 import { insertLines } from "../../apps/api/src/features/recipes/recipe-lines.repo";
 import { writeSearchTexts } from "../../apps/api/src/features/recipes/recipe-search.repo";
-import { selectRecipes, type RecipeRow } from "../../apps/api/src/features/recipes/recipes.repo";
+import { selectRecipes } from "../../apps/api/src/features/recipes/recipes.repo";
 import { searchTexts } from "../../apps/api/src/features/recipes/search-text";
 import { generateList } from "../../apps/api/src/features/shopping-lists/generate-list.service";
 import { lockList, orderList } from "../../apps/api/src/features/shopping-lists/list-status.service";
@@ -82,20 +82,12 @@ function addRecipes(app: AppContext, tx: Transaction, random: Random, recipeCoun
   for (const { row, lines } of kept) writeSearchTexts(tx, row.id, searchTexts(row, lines));
 }
 
-function toRow({ ingredientLines, isTextBlock, ...recipe }: InventedRecipe, id: number): RecipeRow {
+function toRow({ ingredientLines, isTextBlock, ...recipe }: InventedRecipe, id: number) {
   return {
     ...recipe,
     id,
     ingredientsText: isTextBlock ? ingredientLines.join("\n") : null,
-    revision: 1,
-    lastCookedOn: null,
-    timesCooked: 0,
     notes: "",
-    source: "",
-    photoId: null,
-    photoPlaceholder: "",
-    isFavourite: false,
-    rating: null,
     createdAt: CREATED_AT,
     updatedAt: CREATED_AT,
   };

@@ -19,6 +19,8 @@ export const aiRecipe = z.object({
   cuisine: z.string(),
   difficulty,
   servings: z.number(),
+  /** That the source does not say for how many it is, and `servings` is the usual number. */
+  servings_assumed: z.boolean(),
   prep_time: z.number().nullable(),
   cook_time: z.number().nullable(),
   instructions: z.string(),

@@ -6,23 +6,23 @@ import type { z } from "zod";
  */
 export const FIELD_KINDS = {
   /** What somebody writes. Changing it is an edit: it moves the revision on, and a recipe keeps what it was before. */
-  edited: { isCopied: true, isRestored: true, isExported: true },
+  edited: { isEdit: true, isCopied: true, isRestored: true, isExported: true },
   /** What somebody thinks of the thing or does with it: no edit, and a copy begins without it. */
-  mark: { isCopied: false, isRestored: false, isExported: true },
+  mark: { isEdit: false, isCopied: false, isRestored: false, isExported: true },
   /** That an edited field was assumed and not said: no edit either, but it goes wherever that field goes. */
-  assumption: { isCopied: true, isRestored: true, isExported: true },
+  assumption: { isEdit: false, isCopied: true, isRestored: true, isExported: true },
   /** A picture, which leaves as a file of its own and is no matter of versions. */
-  picture: { isCopied: true, isRestored: false, isExported: false },
+  picture: { isEdit: false, isCopied: true, isRestored: false, isExported: false },
   /** What the server finds for what was written, a catalogue entry or a pack: another household finds it anew. */
-  found: { isCopied: true, isRestored: true, isExported: false },
+  found: { isEdit: false, isCopied: true, isRestored: true, isExported: false },
   /** What the server says of the thing: ids, times, counts, what other tables hold. */
-  derived: { isCopied: false, isRestored: false, isExported: false },
+  derived: { isEdit: false, isCopied: false, isRestored: false, isExported: false },
 } as const;
 
 export type FieldKind = keyof typeof FIELD_KINDS;
 
 /** What a kind says yes or no to. */
-type Consequence = "isCopied" | "isRestored" | "isExported";
+type Consequence = "isEdit" | "isCopied" | "isRestored" | "isExported";
 
 /** Kinds of what a family sets itself: such a field has a schema by which an update takes it. */
 type SetKind = "edited" | "mark" | "assumption";

@@ -125,6 +125,13 @@ export const RECIPE_FIELDS = {
       .transform((ingredients) => ingredients ?? [])
       .optional(),
   },
+  /** That nobody has said for how many it is: true until somebody confirms the number or changes it. */
+  servings_assumed: {
+    kind: "assumption",
+    column: "servingsAssumed",
+    read: z.boolean(),
+    write: z.boolean("must be true or false").optional(),
+  },
   notes: { kind: "edited", column: "notes", read: z.string(), write: clearableText(TEXT_LIMITS.recipeNotes) },
   /** An address of the web, or a book and its page. */
   source: { kind: "edited", column: "source", read: z.string(), write: clearableText(TEXT_LIMITS.line) },

@@ -15,6 +15,8 @@ export const recipes = sqliteTable(
       .default("Easy"),
     /** Null where a recipe names none; its amounts then scale by 1. */
     servings: real("servings"),
+    /** That nobody has said for how many it is, and `servings` is the usual number. */
+    servingsAssumed: flag("servings_assumed"),
     prepTimeMinutes: real("prep_time_minutes"),
     cookTimeMinutes: real("cook_time_minutes"),
     instructions: text("instructions").notNull(),

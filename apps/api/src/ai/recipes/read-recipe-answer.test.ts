@@ -22,6 +22,7 @@ describe("one recipe from an answer", () => {
         cuisine: "",
         difficulty: "Easy",
         servings: 4,
+        servingsAssumed: true,
         prepTimeMinutes: null,
         cookTimeMinutes: null,
         ingredients: [{ raw: "2 carrots, sliced", section: "" }],

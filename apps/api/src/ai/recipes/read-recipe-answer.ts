@@ -23,6 +23,8 @@ export interface AiRecipe {
   readonly cuisine: string;
   readonly difficulty: "Easy" | "Medium" | "Hard";
   readonly servings: number;
+  /** That the model named none, and it is the usual number. */
+  readonly servingsAssumed: boolean;
   /** Null where the model named none. */
   readonly prepTimeMinutes: number | null;
   readonly cookTimeMinutes: number | null;
@@ -72,7 +74,7 @@ const recipeSchema = z.object({
   dish_summary: limited(1_000),
   dish_origin: limited(100),
   effort: anything.transform(asDifficulty),
-  for_people: numberSchema.transform((value) => (value >= 1 && value <= MAX_SERVINGS ? value : DEFAULT_SERVINGS)),
+  for_people: numberSchema.transform((value) => (value >= 1 && value <= MAX_SERVINGS ? value : null)),
   minutes_preparing: minutesSchema,
   minutes_cooking: minutesSchema,
   ingredients: listSchema,
@@ -111,7 +113,8 @@ function readRecipe(value: unknown): AiRecipe | undefined {
     description: data.dish_summary,
     cuisine: data.dish_origin,
     difficulty: data.effort,
-    servings: data.for_people,
+    servings: data.for_people ?? DEFAULT_SERVINGS,
+    servingsAssumed: data.for_people === null,
     prepTimeMinutes: data.minutes_preparing,
     cookTimeMinutes: data.minutes_cooking,
     ingredients,

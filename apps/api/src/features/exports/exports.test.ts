@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { RECIPE_SAMPLES } from "@tureen/contracts/testing/field-samples";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { LANGUAGE_CODES } from "@tureen/messages/languages";
 import { readRecipes } from "@tureen/recipe-formats/read-recipes";
@@ -8,7 +9,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setPhoto } from "#features/recipe-photos/recipe-photos.service";
-import { RECIPE_SAMPLES } from "#features/recipes/testing/field-samples";
 import { addRecipe } from "#features/recipes/recipes.service";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { bytesOf, testApp } from "#testing/test-app";

@@ -21,6 +21,7 @@ export function pageRecipeToWire(app: AppContext, recipe: PageRecipe, page: Page
     cuisine: recipe.cuisine.slice(0, TEXT_LIMITS.name),
     difficulty: DEFAULT_DIFFICULTY,
     servings: recipe.servings ?? DEFAULT_SERVINGS,
+    servings_assumed: recipe.servings === null,
     prep_time: recipe.prepMinutes,
     cook_time: cookMinutesOf(recipe),
     instructions: stepsAsText(recipe.steps).slice(0, TEXT_LIMITS.instructions),

@@ -5,6 +5,7 @@ import { RECIPE_FIELDS } from "@tureen/contracts/recipe-fields";
 import type { FieldOf } from "@tureen/contracts/fields";
 import type { IngredientLine } from "@tureen/contracts/recipe-lines";
 import type { Recipe } from "@tureen/contracts/recipes";
+import { LINE_SAMPLES, RECIPE_SAMPLES } from "@tureen/contracts/testing/field-samples";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readOwn } from "#features/exports/own-recipe";
@@ -15,7 +16,6 @@ import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 import type { Caller } from "#start/app-router";
 import { addRecipe } from "./recipes.service";
-import { LINE_SAMPLES, RECIPE_SAMPLES } from "./testing/field-samples";
 
 let app: TestContext;
 let family: Caller;

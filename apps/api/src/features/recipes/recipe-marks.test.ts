@@ -58,6 +58,35 @@ describe("notes, a source, and what the family thinks of a dish", () => {
   });
 });
 
+describe("servings that nobody has said", () => {
+  const servings = async (id: number) => {
+    const { servings: number, servings_assumed: isAssumed } = await read(id);
+    return [number, isAssumed];
+  };
+
+  test("are four, and marked until somebody confirms them; that is no edit", async () => {
+    const id = await add("Soup");
+    expect(await servings(id)).toEqual([4, true]);
+    await family.recipes.update({ id, notes: "Less salt.", servings: 4 });
+    expect(await servings(id)).toEqual([4, true]);
+    const copy = (await family.recipes.duplicate({ id })).recipe.id;
+    const { revision } = await read(id);
+    await family.recipes.update({ id, servings_assumed: false });
+    expect(await read(id)).toMatchObject({ servings: 4, servings_assumed: false, revision });
+    expect(await servings(copy)).toEqual([4, true]);
+  });
+
+  test("are said by whoever types another number, or none", async () => {
+    const [soup, stew] = [await add("Soup"), await add("Stew")];
+    await testApp(app).call("put", `/recipes/${soup}`).send({ servings: "6", servings_assumed: true }).expect(200);
+    expect(await servings(soup)).toEqual([6, false]);
+    await family.recipes.update({ id: stew, servings: null });
+    expect(await servings(stew)).toEqual([null, false]);
+    expect(await servings(await add("Pie", { servings: 4 }))).toEqual([4, false]);
+    expect(await servings(await add("Tart", { servings: null, servings_assumed: true }))).toEqual([null, false]);
+  });
+});
+
 describe("the list", () => {
   beforeEach(async () => {
     await add("Éclairs", { tags: "Sweet, baking", rating: 3 });

@@ -89,7 +89,7 @@ function changesBetween(earlier: RecipeVersion, later: RecipeVersion): Changed {
 const OWN_WORD: ReadonlySet<string> = new Set(["title", "ingredientsText", "instructions"]);
 
 function differingColumns(earlier: RecipeRow, later: RecipeRow): ReadonlySet<string> {
-  const written = Object.entries(columnsThat(RECIPE_FIELDS, "isRestored", earlier));
+  const written = Object.entries(columnsThat(RECIPE_FIELDS, "isEdit", earlier));
   const differing = written.filter(([column, value]) => !isDeepStrictEqual(value, later[column as keyof RecipeRow]));
   return new Set(differing.map(([column]) => column));
 }

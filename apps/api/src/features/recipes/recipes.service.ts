@@ -52,6 +52,7 @@ export function addRecipe(tx: Transaction, input: Omit<CreateRecipeInput, "opera
   const id = insertRecipe(tx, {
     ...writtenColumns(RECIPE_FIELDS, "edited", input),
     ...writtenColumns(RECIPE_FIELDS, "mark", input),
+    servingsAssumed: input.servings === undefined || (input.servings !== null && input.servings_assumed),
     title: input.title,
     instructions: input.instructions,
     servings: input.servings === undefined ? DEFAULT_SERVINGS : input.servings,
@@ -76,7 +77,13 @@ export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recip
   return inTransaction(app.db, (tx) => {
     const row = existing(tx, input.id);
     refuseStale(text("recipe"), row, input.revision);
-    const marks = differences(row, writtenColumns(RECIPE_FIELDS, "mark", input));
+    const isForOthers = input.servings !== undefined && input.servings !== row.servings;
+    const marks = differences(row, {
+      ...writtenColumns(RECIPE_FIELDS, "mark", input),
+      ...writtenColumns(RECIPE_FIELDS, "assumption", input),
+      // Whoever changes the number has said it.
+      ...(isForOthers ? { servingsAssumed: false } : {}),
+    });
     if (Object.keys(marks).length > 0) updateMarks(tx, row.id, marks);
     const now = instantOf(app.clock);
     const rows = selectLineRows(tx, row.id);

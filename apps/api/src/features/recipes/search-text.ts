@@ -5,12 +5,17 @@ import type { RecipeRow } from "./recipes.repo";
 /** Between two fields, so that nothing is found across them; folded text has no line breaks of its own. */
 const FIELD_END = "\n";
 
+type SearchedRecipe = Pick<
+  RecipeRow,
+  "title" | "cuisine" | "tags" | "ingredientsText" | "description" | "instructions" | "notes"
+>;
+
 /**
  * What a search reads of a recipe (specification, section 5, and its tags), the most telling part first: title; tags and
  * cuisine; ingredients; the rest. Every field ends with a field's end, so that the last two letters have a third behind
  * them in the index.
  */
-export function searchTexts(recipe: RecipeRow, lines: readonly LineContent[]): string[] {
+export function searchTexts(recipe: SearchedRecipe, lines: readonly LineContent[]): string[] {
   const ingredients = recipe.ingredientsText === null ? lines.flatMap(wordsOf) : recipe.ingredientsText.split("\n");
   const parts = [
     [recipe.title],

@@ -24,6 +24,7 @@ const soup: AiRecipe = {
   cuisine: "French",
   difficulty: "Medium",
   servings: 4,
+  servings_assumed: false,
   prep_time: 10,
   cook_time: null,
   instructions: "Slice.\nSimmer.",

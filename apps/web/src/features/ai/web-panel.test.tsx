@@ -14,6 +14,7 @@ const soup: AiRecipe = {
   cuisine: "",
   difficulty: "Easy",
   servings: 4,
+  servings_assumed: false,
   prep_time: null,
   cook_time: 30,
   instructions: "Slice.\nSimmer.",

@@ -8,6 +8,7 @@ import { Badge } from "#components/ui/badge";
 import { classNames } from "#lib/screen/class-names";
 import { minutesText } from "../shared/minutes-text";
 import { DifficultyBadge } from "../shared/difficulty-badge";
+import { AssumedServings } from "./assumed-servings";
 import { RecipeMarks } from "./recipe-marks";
 
 interface RecipeFactsProps {
@@ -24,7 +25,12 @@ export function RecipeFacts({ recipe, isShort, isScaled }: RecipeFactsProps) {
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-7 gap-y-4 border-y border-line py-4">
       <dl className="flex flex-wrap gap-x-7 gap-y-3">
-        {recipe.servings !== null && <Fact term={t("Servings")}>{recipe.servings}</Fact>}
+        {recipe.servings !== null && (
+          <Fact term={t("Servings")}>
+            {recipe.servings}
+            {recipe.servings_assumed && <AssumedServings id={recipe.id} />}
+          </Fact>
+        )}
         {recipe.prep_time !== null && <Fact term={t("Prep time")}>{minutesText(recipe.prep_time)}</Fact>}
         {recipe.cook_time !== null && <Fact term={t("Cook time")}>{minutesText(recipe.cook_time)}</Fact>}
       </dl>

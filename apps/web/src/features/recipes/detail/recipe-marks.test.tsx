@@ -22,6 +22,7 @@ function open(part = {}, isRefused = false) {
           if (isRefused) throw new Refusal(507, "The disk of the box is full.");
           sent.push(input);
           if (input.favourite !== undefined) soup.favourite = input.favourite;
+          if (input.servings_assumed !== undefined) soup.servings_assumed = input.servings_assumed;
           if (input.rating !== undefined) soup.rating = input.rating === null ? null : Number(input.rating);
           return { recipe: { ...soup } };
         },
@@ -38,6 +39,13 @@ it("a heart is one tap", async () => {
   await user.click(heart);
   expect(heart).toHaveAttribute("aria-pressed", "true");
   await waitFor(() => expect(sent).toEqual([{ id: 7, favourite: true }]));
+});
+
+it("servings that nobody has said are marked, and one tap confirms them", async () => {
+  const { user, sent } = open({ servings_assumed: true });
+  await user.click(await screen.findByRole("button", { name: "That is right" }));
+  await waitFor(() => expect(sent).toEqual([{ id: 7, servings_assumed: false }]));
+  expect(screen.queryByText("assumed")).not.toBeInTheDocument();
 });
 
 it("stars are one tap, and one tap back", async () => {

@@ -9,12 +9,13 @@ export type RecipeInput = Omit<Inputs["recipes"]["update"], "id" | "revision">;
 interface FormField<Read, Sent> {
   /** What the form calls it, and a draft that waits on somebody's phone. */
   readonly name: string;
-  /** What is said of it where two versions differ. */
   readonly label: Text;
   /** The recipe's value as it is typed. */
   readonly typed: (value: Read) => string;
   /** What was typed as the server takes it. */
   readonly sent: (typed: string) => Sent;
+  /** Of a field that is one line of text, all that its control needs. */
+  readonly line?: { readonly hint?: Text; readonly maxLength: number };
 }
 
 const asText = { typed: (value: string) => value, sent: (typed: string) => typed };
@@ -22,17 +23,27 @@ const asNumber = { typed: numberAsTyped, sent: numberOf };
 
 /** What somebody writes of a recipe, but for its ingredients. A field that is missing here does not compile. */
 export const FORM_FIELDS = {
-  title: { name: "title", label: text("title"), ...asText, sent: (typed: string) => typed.trim() },
-  description: { name: "description", label: text("description"), ...asText },
-  servings: { name: "servings", label: text("servings"), ...asNumber },
-  prep_time: { name: "prepTime", label: text("prep time"), ...asNumber },
-  cook_time: { name: "cookTime", label: text("cook time"), ...asNumber },
-  difficulty: { name: "difficulty", label: text("difficulty"), ...asText },
-  cuisine: { name: "cuisine", label: text("cuisine"), ...asText },
-  instructions: { name: "instructions", label: text("instructions"), ...asText },
-  tags: { name: "tags", label: text("tags"), ...asText },
-  notes: { name: "recipeNotes", label: text("notes"), ...asText },
-  source: { name: "source", label: text("source"), ...asText },
+  title: { name: "title", label: text("Title"), ...asText, sent: (typed: string) => typed.trim() },
+  description: { name: "description", label: text("Description"), ...asText },
+  servings: { name: "servings", label: text("Servings"), ...asNumber },
+  prep_time: { name: "prepTime", label: text("Prep time"), ...asNumber },
+  cook_time: { name: "cookTime", label: text("Cook time"), ...asNumber },
+  difficulty: { name: "difficulty", label: text("Difficulty"), ...asText },
+  cuisine: { name: "cuisine", label: text("Cuisine"), ...asText },
+  instructions: { name: "instructions", label: text("Instructions"), ...asText },
+  tags: {
+    name: "tags",
+    label: text("Tags"),
+    ...asText,
+    line: { hint: text("Separated by commas: soup, winter"), maxLength: 2000 },
+  },
+  notes: { name: "recipeNotes", label: text("Notes"), ...asText },
+  source: {
+    name: "source",
+    label: text("Source"),
+    ...asText,
+    line: { hint: text("A web address, or a book and its page"), maxLength: 1000 },
+  },
 } as const satisfies {
   [Field in Exclude<EditedRecipeField, "ingredients">]: FormField<Recipe[Field], RecipeInput[Field]>;
 };
@@ -44,6 +55,11 @@ type FormName = (typeof FORM_FIELDS)[WireField]["name"];
 export type FormTexts = { [Name in FormName]: string };
 
 const ENTRIES = Object.entries(FORM_FIELDS) as [WireField, FormField<unknown, unknown>][]; // each field takes its own values
+
+/** Fields that are one line of text each, with the names that the form has for them. */
+export const LINE_CONTROLS = ENTRIES.flatMap(([, { name, label, line }]) =>
+  line ? [{ name: name as FormName, label, ...line }] : [],
+);
 
 /** The names that the form has for its texts. */
 export const FORM_NAMES = ENTRIES.map(([, { name }]) => name as FormName);

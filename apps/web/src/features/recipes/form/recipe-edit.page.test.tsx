@@ -162,7 +162,7 @@ describe("changing a recipe", () => {
     stored = recipe({ description: "Theirs.", revision: 2 });
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
     expect(await screen.findByText("Somebody has changed this recipe since you opened it.")).toBeVisible();
-    expect(await screen.findByText(/The two versions differ in: title, description\./)).toBeVisible();
+    expect(await screen.findByText(/The two versions differ in: Title, Description\./)).toBeVisible();
     expect(screen.getByLabelText("Title")).toHaveValue("Leek Soup of mine");
     await user.click(screen.getByRole("button", { name: "Save mine in its place" }));
     expect(await screen.findByRole("heading", { name: "Leek Soup of mine" })).toBeVisible();

@@ -20,6 +20,8 @@ import type { MeasuredLine } from "../shared/shown-line";
 /** What the recipe form holds while it is filled in; numbers are as typed. It is kept as a draft, so it is plain JSON. */
 export interface RecipeFormValues extends Omit<FormTexts, "difficulty"> {
   difficulty: Difficulty;
+  /** That nobody has said the number of servings yet; a draft of an older version lacks it. */
+  servingsAssumed?: boolean;
   /** A list of lines, or one text that is kept as it is written. */
   ingredientsAs: "lines" | "text";
   lines: LineValues[];
@@ -38,6 +40,7 @@ export const EMPTY_RECIPE: RecipeFormValues = {
   ...(Object.fromEntries(FORM_NAMES.map((name) => [name, ""])) as unknown as FormTexts),
   difficulty: DEFAULT_DIFFICULTY,
   servings: String(DEFAULT_SERVINGS),
+  servingsAssumed: false,
   ingredientsAs: "lines",
   lines: [],
   newLines: "",
@@ -83,6 +86,7 @@ export function recipeFormOf(recipe: Recipe, numberFormat: NumberFormat): Recipe
     ...EMPTY_RECIPE,
     ...textsOf(recipe),
     difficulty: recipe.difficulty,
+    servingsAssumed: recipe.servings_assumed,
     basedOn: recipe.revision,
     ...(typeof ingredients === "string"
       ? { ingredientsAs: "text", ingredientsText: ingredients }
@@ -96,6 +100,7 @@ export function recipeFormOfAi(recipe: AiRecipe, numberFormat: NumberFormat): Re
     ...EMPTY_RECIPE,
     ...textsOf({ ...recipe, tags: joinTags(recipe.tags) }),
     difficulty: recipe.difficulty,
+    servingsAssumed: recipe.servings_assumed,
     lines: asRead(recipe.ingredients.map((line) => ({ ...lineOf(line, numberFormat), unfound: unfoundIn(line) }))),
   };
 }
@@ -149,13 +154,14 @@ function amountAsTyped({ amount, amount_text }: MeasuredLine, numberFormat: Numb
 /** True for what `EMPTY_RECIPE` is: a draft of an older version must not get into the form. Texts that it lacks stay as they are. */
 export function isRecipeForm(value: unknown): value is RecipeFormValues {
   if (!isRecord(value) || !Array.isArray(value.lines)) return false;
-  const { lines, difficulty, ingredientsAs, basedOn, newLines, newHeading, ingredientsText } = value;
+  const { lines, difficulty, ingredientsAs, basedOn, servingsAssumed, newLines, newHeading, ingredientsText } = value;
   return (
     isIdOrNull(basedOn) &&
     [value.title, value.instructions, newLines, newHeading, ingredientsText].every(
       (part) => typeof part === "string",
     ) &&
     FORM_NAMES.every((name) => value[name] === undefined || typeof value[name] === "string") &&
+    ["boolean", "undefined"].includes(typeof servingsAssumed) &&
     typeof difficulty === "string" &&
     readDifficulty(difficulty) === difficulty &&
     (ingredientsAs === "lines" || ingredientsAs === "text") &&

@@ -18,6 +18,7 @@ const MIN_SERVINGS = 1;
 export function recipeInputOf(values: RecipeFormValues): RecipeInput {
   return {
     ...sentTexts(values),
+    servings_assumed: values.servingsAssumed,
     ingredients:
       values.ingredientsAs === "text"
         ? values.ingredientsText

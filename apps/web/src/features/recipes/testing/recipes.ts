@@ -1,4 +1,5 @@
 import type { IngredientLine } from "@tureen/contracts/recipe-lines";
+import { RECIPE_SAMPLES } from "@tureen/contracts/testing/field-samples";
 import type { Recipe, RecipeCard } from "@tureen/contracts/recipes";
 
 /** A line as the server reads it, for tests. */
@@ -22,9 +23,16 @@ export function ingredientLine(part: Partial<IngredientLine> = {}): IngredientLi
   };
 }
 
+type Sampled = { [Field in keyof typeof RECIPE_SAMPLES]: Recipe[Field] };
+/** Of each field that a family sets, the first of its samples. */
+const sampleFields = Object.fromEntries(
+  Object.entries(RECIPE_SAMPLES).map(([field, [value]]) => [field, value]),
+) as unknown as Sampled; // as the server answers them
+
 /** A recipe as the server stores it, for tests. */
 export function recipe(part: Partial<Recipe> = {}): Recipe {
   return {
+    ...sampleFields,
     id: 7,
     title: "Leek Soup",
     description: "For cold evenings.",
@@ -36,6 +44,7 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
     instructions: "Slice the leeks.\nSimmer them.",
     tags: "soup, winter",
     ingredients: [ingredientLine({ id: 1, name: "leeks", amount: 3, amount_text: "3", unit: "", raw: "3 leeks" })],
+    servings_assumed: false,
     notes: "",
     source: "",
     photo: null,
@@ -52,8 +61,7 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
 
 /** The card of a recipe, for tests. */
 export function recipeCard(part: Partial<RecipeCard> = {}): RecipeCard {
-  const { instructions, ingredients, notes, source, created_at, updated_at, revision, ...card } = recipe(part);
-  return card;
+  return recipe(part);
 }
 
 /** Cards of a list, numbered from 1. */

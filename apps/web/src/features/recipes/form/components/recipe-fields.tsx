@@ -10,6 +10,7 @@ import { Textarea } from "#components/ui/textarea";
 import { lazyAhead } from "#lib/screen/lazy-ahead";
 import { trpc } from "#lib/server/trpc";
 import { textLines } from "../../shared/ingredient-text";
+import { LINE_CONTROLS } from "../form-fields";
 import type { RecipeFormValues } from "../recipe-form";
 import { sentenceOf } from "../recipe-input";
 
@@ -77,21 +78,10 @@ export function NotesField() {
 
 /** What may be left as it is. */
 export function DetailFields() {
-  const { register, formState } = useFormContext<RecipeFormValues>();
-  const { errors } = formState;
+  const { register } = useFormContext<RecipeFormValues>();
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-      <Field label={t("Servings")} error={sentenceOf(errors.servings)}>
-        <Input
-          {...register("servings")}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          step="any"
-          max={10_000}
-          enterKeyHint="next"
-        />
-      </Field>
+      <ServingsField />
       <Field label={t("Difficulty")}>
         <Select {...register("difficulty")}>
           {DIFFICULTIES.map((difficulty) => (
@@ -112,13 +102,49 @@ export function DetailFields() {
           enterKeyHint="next"
         />
       </Field>
-      <Field label={t("Tags")} hint={t("Separated by commas: soup, winter")} className="col-span-2">
-        <Input {...register("tags")} maxLength={2000} autoCapitalize="none" autoComplete="off" enterKeyHint="done" />
-      </Field>
-      <Field label={t("Source")} hint={t("A web address, or a book and its page")} className="col-span-2">
-        <Input {...register("source")} maxLength={1000} autoCapitalize="none" autoComplete="off" enterKeyHint="done" />
-      </Field>
+      {LINE_CONTROLS.map(({ name, label, hint, maxLength }) => (
+        <Field key={name} label={t(label)} hint={hint && t(hint)} className="col-span-2">
+          <Input
+            {...register(name)}
+            maxLength={maxLength}
+            autoCapitalize="none"
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+        </Field>
+      ))}
       <CuisineSuggestions />
+    </div>
+  );
+}
+
+/** A number that nobody has said is marked as assumed, until somebody confirms it or types another. */
+function ServingsField() {
+  const { register, formState, setValue } = useFormContext<RecipeFormValues>();
+  const isAssumed = useWatch<RecipeFormValues, "servingsAssumed">({ name: "servingsAssumed" });
+  const confirm = (): void => setValue("servingsAssumed", false, { shouldDirty: true });
+  return (
+    <div className="grid content-start gap-1">
+      <Field
+        label={t("Servings")}
+        hint={isAssumed ? t("Assumed: it is not said anywhere") : undefined}
+        error={sentenceOf(formState.errors.servings)}
+      >
+        <Input
+          {...register("servings", { onChange: confirm })}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step="any"
+          max={10_000}
+          enterKeyHint="next"
+        />
+      </Field>
+      {isAssumed && (
+        <Button variant="link" className="justify-self-start text-sm" onClick={confirm}>
+          {t("That is right")}
+        </Button>
+      )}
     </div>
   );
 }

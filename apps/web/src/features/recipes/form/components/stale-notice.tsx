@@ -15,8 +15,8 @@ interface StaleNoticeProps {
 
 const FIELDS = [
   ...Object.values(FORM_FIELDS).map(({ name, label }) => [name, label] as const),
-  ["lines", text("ingredients")],
-  ["ingredientsText", text("ingredients")],
+  ["lines", text("Ingredients")],
+  ["ingredientsText", text("Ingredients")],
 ] as const;
 
 /** Somebody else has saved the recipe meanwhile: neither version goes without a decision. */

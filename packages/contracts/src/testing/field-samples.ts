@@ -1,6 +1,6 @@
-import type { FieldOf } from "@tureen/contracts/fields";
-import type { RECIPE_FIELDS } from "@tureen/contracts/recipe-fields";
-import type { LINE_FIELDS } from "@tureen/contracts/recipe-lines";
+import type { FieldOf } from "../fields";
+import type { RECIPE_FIELDS } from "../recipe-fields";
+import type { LINE_FIELDS } from "../recipe-lines";
 
 /** Of each field that a family sets, two values as a call sends them and as they are answered. A field without does not compile. */
 export const RECIPE_SAMPLES = {
@@ -16,6 +16,7 @@ export const RECIPE_SAMPLES = {
   ingredients: ["2 leeks", "3 leeks\n1 onion"],
   notes: ["Less salt.", "More thyme."],
   source: ["Opa's book, page 3", "https://spoon.example/leeks"],
+  servings_assumed: [true, false],
   favourite: [true, false],
   rating: [4, null],
 } as const satisfies Record<

@@ -1,0 +1,1 @@
+ALTER TABLE `recipes` ADD `servings_assumed` integer DEFAULT false NOT NULL;
