@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: "card", include: ["scripts/design-card.test.mjs"] } },
       {
         test: {
           // Together they share what each process would read and compile anew.

@@ -1,5 +1,6 @@
 import { createTRPCUntypedClient, httpLink, TRPCClientError } from "@trpc/client";
-import type { AnyTRPCRouter, TRPCCombinedDataTransformer } from "@trpc/server";
+import type { AnyTRPCRouter } from "@trpc/server";
+import superjson from "superjson";
 import type { Procedures } from "./procedures.js";
 
 export type { Procedures } from "./procedures.js";
@@ -27,12 +28,6 @@ export class TureenError extends Error {
   }
 }
 
-/** All that goes over the wire is plain JSON in an envelope. */
-const plainJson: TRPCCombinedDataTransformer = {
-  input: { serialize: (input: unknown) => ({ json: input }), deserialize: (sent: { json: unknown }) => sent.json },
-  output: { serialize: (output: unknown) => ({ json: output }), deserialize: (sent: { json: unknown }) => sent.json },
-};
-
 /**
  * The procedures of a server, each with its input and its answer: `connect(server).recipes.search.query({ q: "leek" })`.
  * Calls reject with {@link TureenError}.
@@ -42,7 +37,7 @@ export function connect({ url, token, language = "en" }: ServerOptions): Procedu
     links: [
       httpLink({
         url: `${url.replace(/\/+$/, "")}/trpc`,
-        transformer: plainJson,
+        transformer: superjson,
         headers: { authorization: `Bearer ${token}`, "accept-language": language },
       }),
     ],
