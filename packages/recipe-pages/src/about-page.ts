@@ -13,13 +13,15 @@ export interface AboutPage {
   readonly picture: string;
   readonly address: string;
   readonly site: string;
+  /** All that the site is called: its name, that of its app, its address. */
+  readonly sites: readonly string[];
   readonly author: string;
 }
 
 /** A title that ends in the name of its site stands on the page without it. */
-export function ownTitle(title: string, { titles, site }: AboutPage): string {
-  const alone = withoutSite(title, site);
-  return titles.find((each) => title === "" || foldText(each) === foldText(alone)) ?? title;
+export function ownTitle(title: string, { titles, sites }: AboutPage): string {
+  const alone = withoutSite(title, sites);
+  return titles.find((each) => title === "" || foldText(each) === foldText(alone)) ?? (alone || title);
 }
 
 /** Names of headings that are a post's title, and of those that are the site's. */
@@ -44,10 +46,18 @@ export function aboutPage(page: Document, address: string): AboutPage {
   }
   const own = address || canonical || (metas.get("og:url") ?? "");
   const site = metas.get("og:site_name") ?? webAddressIn(own)?.site ?? "";
+  const sites = [
+    site,
+    webAddressIn(own)?.site,
+    metas.get("application-name"),
+    metas.get("twitter:site")?.replace("@", ""),
+  ]
+    .filter((each) => each !== undefined)
+    .filter(Boolean);
   const ogTitle = metas.get("og:title") ?? "";
   // A list of posts has a title a post: only that of the page itself is the page's.
   const ofPost = named.filter((each) => foldText(`${ogTitle} ${title}`).includes(foldText(each)));
-  const titles = [...ofPost, ...headings, ...named, withoutSite(ogTitle, site), withoutSite(title, site)].filter(
+  const titles = [...ofPost, ...headings, ...named, withoutSite(ogTitle, sites), withoutSite(title, sites)].filter(
     (each) => each !== "" && foldText(each) !== foldText(site),
   );
   return {
@@ -56,6 +66,7 @@ export function aboutPage(page: Document, address: string): AboutPage {
     picture: metas.get("og:image") ?? "",
     address: /^https?:/i.test(own) ? own : "",
     site,
+    sites,
     author: metas.get("author") ?? "",
   };
 }
@@ -76,11 +87,26 @@ function lineOfTitle(element: Element): string {
   return plainText(element.children.map((child) => ("data" in child ? child.data : "")).join(""));
 }
 
-/** "Lentil soup - The Blog" without the blog. */
-function withoutSite(title: string, site: string): string {
-  const parts = title.split(/\s+[|–—·•»«›~]\s+|\s+-\s+/).filter(Boolean);
-  const kept = parts.filter((part) => bareText(part) !== bareText(site) && !bareText(site).startsWith(bareText(part)));
-  return kept[0] ?? title;
+/**
+ * "Lentil soup - The Blog" without the blog, at either end; "Oat bars – grandmother's way" keeps both halves. A site is known by
+ * its name or its address.
+ */
+function withoutSite(title: string, sites: readonly string[]): string {
+  const names = sites
+    .flatMap((site) => [site, site.replace(/\.[a-z]{2,6}(?:\.[a-z]{2})?$/i, "")])
+    .map(bareText)
+    .filter(Boolean);
+  const isSite = (part: string): boolean => {
+    const bare = bareText(part.replace(/\.[a-z]{2,6}$/i, ""));
+    return (
+      bare === "" ||
+      names.some((name) => name === bare || name === bareText(part) || (bare.length > 3 && name.startsWith(bare)))
+    );
+  };
+  const parts = title.split(/(\s*[|»«›]\s*|:\s+|\s+[–—·•~:-]\s+)/);
+  while (parts.length > 2 && isSite(parts.at(-1) ?? "")) parts.splice(-2);
+  while (parts.length > 2 && isSite(parts[0] ?? "")) parts.splice(0, 2);
+  return parts.join("").trim();
 }
 
 /** Only addresses of the web, made whole by the page's own. */

@@ -1,3 +1,4 @@
+import { evidenceOf } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import { isTag, isText, type Element } from "domhandler";
 import { elementsIn, holds, isCustom, lineOf, nameByRole, nextElement } from "./page";
 import { isIngredientsHeading, isMethodHeading } from "./part-headings";
@@ -8,6 +9,11 @@ export const MAX_BOLD_HEADING = 80;
 const MAX_ROW_CHARACTERS = 300;
 /** A table of more columns is of numbers. */
 const MAX_COLUMNS = 6;
+
+/** Whether a line is an ingredient with its amount, however it is set. */
+export function hasAmount(text: string): boolean {
+  return /\p{N}/u.test(text) && !text.endsWith(":") && evidenceOf(text).hasAmount;
+}
 
 /** Rank of what is a heading; the words of what opens stand above it. */
 export function levelOf(element: Element): number | undefined {
@@ -39,7 +45,7 @@ export function rowsOf(table: Element): readonly Element[] {
 
 /** What stands above items and is none: bold, or a heading by its name or as a cell, beside items that are not. */
 export function isHeadingItem(item: Element, text: string): boolean {
-  if (text.length > MAX_BOLD_HEADING || !/^\p{L}.*[^.!?]$/u.test(text)) return false;
+  if (text.length > MAX_BOLD_HEADING || !/^\p{L}.*[^.!?]$/u.test(text) || hasAmount(text)) return false;
   const next = nextElement(item, "next");
   if (next?.name !== item.name) return false;
   return [isBold, isNamedHeading, isHeadingRow].some((is) => is(item) && !is(next));

@@ -1,3 +1,4 @@
+import { evidenceOf, isInstruction, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import type { PageLine, PageRecipe } from "./page-recipe";
 import type { MarkedLists } from "./marked-lists";
 import { bareText, shareFound } from "./same-words";
@@ -10,14 +11,66 @@ const SAME = 0.85;
  * headings of its groups, which data seldom has.
  */
 export function withShown(recipe: PageRecipe, shown: MarkedLists): PageRecipe {
-  const { ingredients } = recipe;
-  const isFuller = saysMore(ingredients, shown.ingredients);
+  const { ingredients, steps } = recipe;
+  const hasMoreLines =
+    saysMore(ingredients, shown.ingredients) || holdsMore(ingredients, shown.ingredients, isIngredient);
+  const hasMoreSteps = isBlurb(steps, shown.steps) || holdsMore(steps, shown.steps, instructs);
   return {
     ...recipe,
-    ingredients: isFuller ? shown.ingredients : better(ingredients, shown.ingredients),
-    steps: better(recipe.steps, shown.steps),
+    ingredients: hasMoreLines
+      ? shown.ingredients
+      : better(withWholeAmounts(ingredients, shown.ingredients), shown.ingredients),
+    steps: hasMoreSteps ? shown.steps : better(steps, shown.steps),
   };
 }
+
+function isIngredient({ text }: PageLine): boolean {
+  const its = evidenceOf(text);
+  return its.hasAmount || (!its.isFact && !isStep(its) && text.length < 60);
+}
+const instructs = ({ text }: PageLine): boolean => isInstruction(evidenceOf(text));
+
+/** Further lines that make a list fuller, of those beyond the said ones, and of them as many as must be of its kind. */
+const MORE = 1.15;
+const OF_ITS_KIND = 0.7;
+
+/** Data that holds a part of what the page shows, 8 of 15 lines or 2 of 32 steps: the rest is of the same kind. */
+function holdsMore(
+  said: readonly PageLine[],
+  shown: readonly PageLine[],
+  isOfKind: (line: PageLine) => boolean,
+): boolean {
+  if (shown.length < said.length * MORE || said.length === 0 || shareFound(said, shown) < SAME) return false;
+  const whole = bareText(said.map(({ text }) => text).join(" "));
+  const further = shown.filter(({ text }) => !whole.includes(bareText(text)));
+  return further.length > 1 && further.filter(isOfKind).length >= further.length * OF_ITS_KIND;
+}
+
+/** A sentence about the dish where the steps would be. */
+function isBlurb(said: readonly PageLine[], shown: readonly PageLine[]): boolean {
+  const [only, ...others] = said;
+  if (only === undefined || others.length > 0 || instructs(only) || shown.length < 2) return false;
+  return shown.filter(instructs).length * 2 >= shown.length && shareFound(said, shown) < SAME;
+}
+
+/** Amounts that data has lost, whole ("salt") or at the point ("5 tsp salt" of 1.5): the page shows them before the same words. */
+function withWholeAmounts(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
+  const known = new Set(shown.map(({ text }) => bareText(text)));
+  const measured = shown.filter(({ text }) => /^\p{N}/u.test(text));
+  return said.map((line) => {
+    const bare = bareText(line.text);
+    if (known.has(bare) || bare.length < 3) return line;
+    const whole = measured.find(({ text }) => {
+      const other = bareText(text);
+      return (
+        other.endsWith(bare) && /\p{N}/u.test(other.slice(0, -bare.length)) && other.length < bare.length + MAX_AMOUNT
+      );
+    });
+    return whole === undefined ? line : { ...line, text: whole.text };
+  });
+}
+/** Letters and digits of an amount with its unit. */
+const MAX_AMOUNT = 15;
 
 /**
  * Data often has the foods without their amounts, which the page shows: every word of it, and more amounts. A line of the

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readDuration } from "./duration";
 
 test.each([
+  ["PTH25MS", 25],
   ["PT1H30M", 90],
   ["PT90M", 90],
   ["P0DT0H45M", 45],

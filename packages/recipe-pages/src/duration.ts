@@ -1,5 +1,5 @@
-import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { inMinutes, minutesIn } from "@tureen/domain/recipe-reading/words/read-times";
+import { timeInDigits } from "@tureen/domain/recipe-reading/words/time-words";
 
 const DAY = 1440;
 /** Longer texts are no times. */
@@ -14,7 +14,7 @@ const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
 export function readDuration(written: string | number): number | null {
   if (typeof written === "number") return inMinutes(written);
   if (written.length > MAX_CHARACTERS) return null;
-  const text = foldText(written).replace(/\s+/g, " ");
+  const text = timeInDigits(written);
   if (/^\d+(?:\.\d+)?$/.test(text)) return inMinutes(Number(text));
   const compact = text.replaceAll(" ", "");
   if (/^[+-]?p/.test(compact) && /\d/.test(compact)) return readIso(compact) ?? minutesIn(compact.slice(1));
@@ -25,7 +25,8 @@ export function readDuration(written: string | number): number | null {
 
 /** A month means minutes ("P30M"): no dish takes thirty months. Null for what is no such duration, "PT30MIN" included. */
 function readIso(text: string): number | null {
-  const mended = text.replace(/(h\d+)$/, "$1m");
+  // "PTH25MS": a template had no hours and no seconds to fill in.
+  const mended = text.replace(/(?<!\d)[dhms]/g, "").replace(/(h\d+)$/, "$1m");
   if (!/^[+-]?pt?(?:\d+(?:[.,]\d+)?[ywdhms]t?|t)*$/.test(mended))
     return /^pt?\d+$/.test(text) ? inMinutes(Number(text.replace(/\D/g, ""))) : null;
   let total = 0;

@@ -1,6 +1,7 @@
 import { readHeading } from "@tureen/domain/ingredients/lines/line-heading";
+import { evidenceOf, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
-import { isFurniture } from "./furniture";
+import { isFurniture, isToReaders } from "./furniture";
 import {
   AMOUNT_BEHIND,
   ingredientText,
@@ -87,6 +88,7 @@ function ingredientsFrom(lines: readonly Line[], start: number): { lines: readon
   const isNumbered = lines.find((line, index) => index >= start && line.level === 0)?.isNumbered ?? false;
   const next = endOf(lines, start, MAX_INGREDIENTS, (line, before, at) => {
     if (isMethodHeading(line.text) || (line.level > 0 && before > 0 && isNameOfIngredients(line.text))) return true;
+    if (line.level > 0 && FIRST_STEP.test(line.text)) return true;
     if (before > 1 && line.isNumbered && !isNumbered) return true; // Steps that no heading stands above.
     if (line.level > 0 && isEndOfRecipe(line.text)) return true;
     // Of a bold line nobody knows what rank its groups have.
@@ -114,15 +116,21 @@ export function ingredientsOf(lines: readonly Line[]): readonly PageLine[] {
   return withoutRepeats(withAmounts(found.length === 1 ? found.flatMap(partIngredients) : found));
 }
 
+/** "Step 1: Make the dough" as a heading, where none names the method. */
+const FIRST_STEP = /^(?:step|schritt|étape|paso|passo|stap)\s*1\b/iu;
+
 /** The steps from the next heading of the method on, or from the line itself where its steps are numbered. */
 export function stepsAfter(lines: readonly Line[], from: number): readonly PageLine[] {
   const heading = lines.findIndex((line, index) => index >= from && isMethodHeading(line.text));
-  const start = heading === -1 || lines[from]?.isNumbered === true ? from : heading + 1;
+  const first = lines.findIndex(({ text, level }, index) => index >= from && level > 0 && FIRST_STEP.test(text));
+  const isNamed = heading !== -1 && (first === -1 || heading < first);
+  const start = lines[from]?.isNumbered === true ? from : isNamed ? heading + 1 : first === -1 ? from : first;
   const level = lines[start - 1]?.level ?? 0;
   const isRuled = lines[start + 1]?.isBelowRule ?? false; // A rule below each step ends none.
   const end = endOf(lines, start, MAX_STEPS, (line, before) => {
     if (line.text.length < 60 && (isEndOfRecipe(line.text) || isIngredientsHeading(line.text))) return true;
     if (before > 1 && line.isBelowRule && !line.isItem && !isRuled) return true;
+    if (before > 0 && isToReaders(line.text)) return true;
     return before > 0 && line.level > 0 && stepText(line.text) !== "" && isAbove(line.level, level + 1);
   });
   const steps: PageLine[] = [];
@@ -132,9 +140,20 @@ export function stepsAfter(lines: readonly Line[], from: number): readonly PageL
     if (line.level > 0 && text !== "" && text.length <= 80) section = text.replace(/\s*:$/, "");
     else if (/\p{L}/u.test(text) && (line.isItem || !GOOD_WISHES.test(text))) steps.push({ text, section });
   }
-  if (steps.length !== 1) return withoutRepeats(withoutNumbers(steps));
+  if (steps.length !== 1) return withoutRepeats(withoutNumbers(withoutTail(steps)));
   return steps.flatMap((step) => partSteps(step.text).map((part) => ({ ...step, text: stepText(part) })));
 }
+
+/** Names of other recipes, of countries, of a menu: a row of short lines below the last sentence of which none instructs. */
+function withoutTail(steps: readonly PageLine[]): readonly PageLine[] {
+  const last = steps.findLastIndex(
+    ({ text }) => text.length > MAX_NAME || /\p{Po}["”»)]?$/u.test(text) || isStep(evidenceOf(text)),
+  );
+  const tail = steps.length - 1 - last;
+  return last >= 0 && tail >= MIN_TAIL ? steps.slice(0, last + 1) : steps;
+}
+const MAX_NAME = 60;
+const MIN_TAIL = 3;
 
 /** Where a part that begins at `start` ends: at the line that `ends` it, given how many lines the part has before. */
 function endOf(

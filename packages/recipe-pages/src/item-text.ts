@@ -1,9 +1,10 @@
+import { findUnit } from "@tureen/domain/quantities/find-unit";
 import type { PageLine } from "./page-recipe";
 
 /** Marks that pages put in front of items, and boxes to tick. */
 const BULLET = /^(?:\p{Extended_Pictographic}\ufe0f?(?=\s)|[•·▢☐☑□◻◽▪▫●○■✓✔➤►▸➢❏❑*–—-]|\[ ?\])+\s*(?=\S)/u;
 const STEP_NUMBER =
-  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)\s*(?:n[°o.]\s*)?\d{1,2}\s*(?:of\s+\d+\s*)?[.:)–-]*|\d{1,2}\s*[.)](?!\d)|\d{1,2}\s*[-–:]\s+(?!\d))\s*/iu;
+  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)\s*(?:n[°o.]\s*)?\d{1,2}\s*(?:of\s+\d+\s*)?[.:)–-]*|[①-⑳]|\d{1,2}\s*[.)、．）](?!\d)|\d{1,2}\s*[-–:]\s+(?!\d))\s*/iu;
 const NUMBER_ALONE =
   /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)?\s*#?\d{1,2}\s*(?:\/\s*\d+|of \d+)?\s*[.:)]?$/iu;
 
@@ -15,6 +16,8 @@ export const AMOUNT_BEHIND =
 export function ingredientText(text: string): string {
   return text
     .replace(BULLET, "")
+    .replaceAll("((", "(") // A plugin sets brackets around what has its own.
+    .replaceAll("))", ")")
     .replace(/[\s,;]+$/, "")
     .trim();
 }
@@ -41,11 +44,13 @@ export function stepText(text: string): string {
 export function partSteps(text: string): readonly string[] {
   const parts: string[] = [];
   let rest = text.trim();
-  if (!/^(?:step\s*)?1\s*[.):]/i.test(rest)) return [text];
+  if (!/^(?:(?:step\s*)?1\s*[.):、．）]|①)/i.test(rest)) return [text];
   for (let number = 2; number <= 60; number += 1) {
-    const next = new RegExp(`(?<=[.!?)\\]\\s])\\s*(?:step\\s*)?${number}\\s*[.):]\\s*(?=\\p{L}|["“(])`, "iu").exec(
-      rest,
-    );
+    const circled = number <= 20 ? `|${String.fromCodePoint(0x245f + number)}` : "";
+    const next = new RegExp(
+      `(?:(?<=[.!?)\\]\\s。！）])\\s*(?:step\\s*)?${number}\\s*[.):、．）]${circled})\\s*(?=\\p{L}|["“(])`,
+      "iu",
+    ).exec(rest);
     if (!next) break;
     parts.push(rest.slice(0, next.index));
     rest = rest.slice(next.index).trim();
@@ -53,13 +58,24 @@ export function partSteps(text: string): readonly string[] {
   return [...parts, rest].map((part) => part.trim());
 }
 
+const AMOUNT_ALONE = /^\p{N}[\p{N} ./–-]*$/u;
+
+/** "2 lb.", "cups": a measure without its food. */
+function isMeasure(text: string): boolean {
+  const unit = /^(?:\p{N}[\p{N} ./,–-]*)?(\p{L}{1,12})\.?$/u.exec(text)?.[1];
+  const dimension = unit === undefined ? undefined : findUnit(unit)?.dimension;
+  return dimension === "mass" || dimension === "volume";
+}
+
 /** An amount on a line of its own belongs to the food below it; what has no letter besides is no line. */
 export function withAmounts(lines: readonly PageLine[]): readonly PageLine[] {
   const whole: PageLine[] = [];
   let amount = "";
   for (const { text, section } of lines) {
-    if (/\p{L}/u.test(text)) whole.push({ text: amount === "" ? text : `${amount} ${text}`, section });
-    amount = /^\p{N}[\p{N} ./–-]*$/u.test(text) ? text : "";
+    const isAmount = AMOUNT_ALONE.test(text) || isMeasure(text);
+    if (/\p{L}/u.test(text) && !isAmount) whole.push({ text: amount === "" ? text : `${amount} ${text}`, section });
+    if (isAmount) amount = [amount, text].filter(Boolean).join(" ");
+    else amount = "";
   }
   return whole;
 }

@@ -1,7 +1,7 @@
 import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
 import { type Element, isTag, type ParentNode } from "domhandler";
 import { withHeadings } from "./ingredient-headings";
-import { isFurniture } from "./furniture";
+import { isFurniture, isToReaders } from "./furniture";
 import { ingredientText, stepText, withAmounts, withoutNumbers } from "./item-text";
 import type { PageBlock } from "./page-blocks";
 import type { PageLine } from "./page-recipe";
@@ -110,7 +110,7 @@ function linesOf(blocks: readonly PageBlock[], clean: (text: string) => string):
   for (const block of blocks) {
     const text = clean(block.text);
     if (text === "" || isPartHeading(block.text)) continue;
-    if (block.level > 0 && isEndOfRecipe(block.text)) break;
+    if ((block.level > 0 && isEndOfRecipe(block.text)) || (lines.length > 0 && isToReaders(block.text))) break;
     if (block.level > 0 && stepText(block.text) !== "") section = text.replace(/\s*:$/, "");
     else if (block.isItem || !onlyItems) lines.push({ text, section });
   }

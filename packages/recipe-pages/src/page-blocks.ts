@@ -1,6 +1,7 @@
 import { type ChildNode, type Document, type Element, isTag, isText, type ParentNode } from "domhandler";
 import {
   cellsOf,
+  hasAmount,
   isHeadingItem,
   isHeadOfTable,
   isNamedHeading,
@@ -102,10 +103,33 @@ function readColumns(blocks: PageBlock[], table: Element, tabs: ReadonlyMap<stri
 
 function addItem(blocks: PageBlock[], item: Element): void {
   if (leadsAway(item.children, WITHIN_THE_PAGE)) return;
-  const text = lineOf(item);
+  const text = withAmountBeside(item, lineOf(item));
   if (isHeadingItem(item, text)) addLine(blocks, text, 7, false, item);
   else addLine(blocks, text, 0, !isHeadOfTable(item), item);
 }
+
+/** The amount that a script is to show, from the attributes that it takes it from: `<li data-amount="200" data-unit="g">flour</li>`. */
+function withAmountBeside(item: Element, text: string): string {
+  if (/\p{N}/u.test(text)) return text;
+  let looked = 0;
+  let [amount, unit] = ["", ""];
+  for (const element of [item, ...elementsIn(item)]) {
+    if ((looked += 1) > MAX_LOOKED) break;
+    const { attribs } = element;
+    if (element !== item && lineOf(element) !== "") continue; // It says its amount itself.
+    for (const [name, value] of Object.entries(attribs)) {
+      if (amount === "" && AMOUNT_ATTRIBUTE.test(name) && /^\s*\p{N}[\p{N} ./,–-]{0,15}$/u.test(value))
+        amount = value.trim();
+      if (unit === "" && UNIT_ATTRIBUTE.test(name) && /^\s*\p{L}[\p{L} .]{0,15}$/u.test(value)) unit = value.trim();
+    }
+  }
+  if (amount === "") return text;
+  const isUnitSaid = text.toLowerCase().startsWith(unit.toLowerCase());
+  return [amount, isUnitSaid ? "" : unit, text].filter(Boolean).join(" ");
+}
+const MAX_LOOKED = 10;
+const AMOUNT_ATTRIBUTE = /^data-(?:[a-z]+-)*(?:amount|quantity|qty)$/;
+const UNIT_ATTRIBUTE = /^data-(?:[a-z]+-)*units?$/;
 
 function holdsBlocks(element: Element): boolean {
   return element.children.some((child) => isTag(child) && (isBlock(child) || holdsBlocks(child)));
@@ -120,10 +144,15 @@ function addLines(blocks: PageBlock[], nodes: readonly ChildNode[], element: Par
   // A paragraph may begin with its heading in bold: "<b>Ingredients</b><br>2 eggs<br>…", "<b>Ingredients:</b> 2 eggs<br>…".
   const bold = new Set(tags.filter(({ name }) => /^(?:b|strong|u)$/.test(name)).map(lineOf));
   const lines = shownText(nodes).split("\n").map(tidy).filter(Boolean);
+  // Where the ingredients are bold, bold marks no heading among them.
+  const marksHeadings = !lines.some((line) => bold.has(line) && hasAmount(line));
   const parts = new Set([...bold].filter((text) => isIngredientsHeading(text) || isMethodHeading(text)));
   for (const line of lines.flatMap((each) => withoutLead(each, parts))) {
-    const isHeading = line.length <= MAX_BOLD_HEADING && (opensGroup || isNamed || bold.has(line));
-    addLine(blocks, line, isHeading ? 7 : 0, false, element);
+    const isHeading =
+      line.length <= MAX_BOLD_HEADING &&
+      (opensGroup || isNamed || (bold.has(line) && (marksHeadings || line.endsWith(":") || parts.has(line)))) &&
+      !hasAmount(line);
+    addLine(blocks, line, isHeading ? 7 : 0, opensGroup && !isHeading, element);
   }
 }
 

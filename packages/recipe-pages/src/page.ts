@@ -118,7 +118,7 @@ const NEVER_READ: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const FOR_EARS_ONLY = /(?:^|[\s_-])(?:sr-only|screen-reader|visually-?hidden|print-only|screenreader)/i;
+const FOR_EARS_ONLY = /(?:^|[\s_-])(?:sr-only|screen-reader|visually-?hidden|screenreader)/i;
 /** What is shown when a word is pointed at, and the signs of a wiki beside its headings. */
 const OPENS_OVER = /(?:^|[\s_-])(?:(?:tooltip|popover)[_-]?(?:text|content|body)|editsection)(?:$|[\s_-])/i;
 /** The words of a link to a shop, within the line of what it sells. */
@@ -164,7 +164,7 @@ export function isUnread(element: Element): boolean {
   const [only, ...others] = element.children;
   if (only !== undefined && others.length === 0 && isText(only) && ADVERTISEMENT.test(only.data)) return true;
   // "<h2><button>Ingredients</button></h2>" opens and closes a part; one that stays pressed crosses a line off.
-  if (name === "button") return !isInHeading(element) && !("aria-pressed" in attribs);
+  if (name === "button") return !isInHeading(element) && !("aria-pressed" in attribs) && !isWordOfLine(element);
   if (name === "noscript") return !holds(element, /^h[1-6]$/); // A page that scripts draw may be there as a whole.
   if (name === "figcaption") return !NUMBERED.test(firstWords(element));
   if (name === "a") return TO_A_SHOP.test(firstWords(element));
@@ -175,6 +175,24 @@ export function isUnread(element: Element): boolean {
   if (/display:\s*none/i.test(attribs["style"] ?? "") && !/ingredient|instruct/i.test(look)) return true;
   return FOR_EARS_ONLY.test(look) || OPENS_OVER.test(look) || isSaidOtherwise(element);
 }
+
+/** "4 tablespoons <button>unsalted butter</button>": a word that opens something, with the line's other words beside it. */
+function isWordOfLine(button: Element): boolean {
+  if (!/^\s*\p{L}{3}/u.test(firstWords(button)) || TO_DO.test(firstWords(button))) return false;
+  let element = button;
+  for (let out = 0; out < MAX_WRAPPED; out += 1) {
+    const { parent } = element;
+    const beside = parent?.children.slice(0, MAX_BESIDE) ?? [];
+    if (beside.some((each) => isText(each) && /[\p{L}\p{N}]/u.test(each.data))) return true;
+    if (parent === null || !isTag(parent) || beside.filter(isTag).length > 1) return false;
+    element = parent;
+  }
+  return false;
+}
+const MAX_WRAPPED = 3;
+/** What a button does, beside words or not. */
+const TO_DO =
+  /^\s*(?:add|buy|shop|order|copy|print|save|share|show|hide|view|see|more|less|edit|remove|check|select|scale|convert|metric|us|info|learn|rate|start|mark|done|next|reset|adjust|switch|change|close|open|toggle|tap|click|kaufen|drucken|teilen|merken|mehr|voir|plus|ver|vedi|meer)\b/i;
 
 /** The first text within an element. */
 function firstWords(element: Element): string {

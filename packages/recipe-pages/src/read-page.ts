@@ -9,10 +9,13 @@ import { unheadedLists } from "./unheaded-lists";
 import { isWhole, markedLists, orWhole, type MarkedLists } from "./marked-lists";
 import { markedRecipes } from "./microdata";
 import { parsePage } from "./page";
+import { largestFirst } from "./picture-sizes";
 import { withoutBoilerplate } from "./boilerplate";
 import { blocksOf, type PageBlock } from "./page-blocks";
 import { NO_RECIPE, type PageLine, type PageRecipe } from "./page-recipe";
 import { readText } from "./read-text";
+import { withOwnSections } from "./section-names";
+import { factsBeside } from "./said-facts";
 import { followerOf } from "./references";
 import { recipeCards, type RecipeCard } from "./recipe-cards";
 import { bareText, shareFound } from "./same-words";
@@ -62,7 +65,10 @@ export function readPage(source: string, address = ""): PageReading {
   const said = saidRecipes(page);
   const recipe = choose(said, cards, about, blocks);
   return {
-    recipe: recipe && { ...recipe, pictures: wholeAddresses([...recipe.pictures, about.picture], about.address) },
+    recipe: recipe && {
+      ...recipe,
+      pictures: largestFirst(wholeAddresses([...recipe.pictures, about.picture], about.address)),
+    },
     others: said
       .filter((each) => isWhole(each) && each.title !== "" && foldText(each.title) !== foldText(recipe?.title ?? ""))
       .map(({ title }) => title)
@@ -103,7 +109,7 @@ function choose(
   const belowHeadings = orWhole(headedLists(own), () => headedLists(blocks));
   const isMarked = [marked, ...cards].some(isWhole);
   const headed = isMarked ? belowHeadings : orWhole(belowHeadings, () => unheadedLists(own));
-  if (first === undefined) return fromPage(said[0], cards, marked, headed, about);
+  if (first === undefined) return fromPage(said[0], cards, { marked, headed }, about, own);
   // A page that has its recipe in two vocabularies has it in parts: what one lacks the other may say.
   const same = rest.filter((other) => isSameRecipe(other, first));
   const whole = same.reduce(completed, first);
@@ -117,7 +123,7 @@ function choose(
     steps: whole.steps.length > 0 ? whole.steps : firstList(steps),
   };
   const merged = shown.reduce((recipe: PageRecipe, lists) => withShown(recipe, lists), filled);
-  return finished({ ...merged, notes: card?.notes ?? merged.notes }, about);
+  return finished({ ...merged, notes: card?.notes ?? merged.notes }, about, own);
 }
 
 /** Completeness first, then the title that the page has as its own. */
@@ -166,9 +172,9 @@ function completed(recipe: PageRecipe, other: PageRecipe): PageRecipe {
 function fromPage(
   data: PageRecipe | undefined,
   cards: readonly RecipeCard[],
-  marked: MarkedLists,
-  headed: MarkedLists,
+  { marked, headed }: { readonly marked: MarkedLists; readonly headed: MarkedLists },
   about: AboutPage,
+  blocks: readonly PageBlock[],
 ): PageRecipe | null {
   const card = cards.toSorted((left, right) => right.ingredients.length - left.ingredients.length)[0];
   const lists = [card ?? { ingredients: [], steps: [] }, wholeOr(marked, headed), headed, marked];
@@ -182,6 +188,7 @@ function fromPage(
   return finished(
     { ...known, title: known.title || (card?.title ?? ""), ingredients, steps, notes: card?.notes ?? [], foundBy },
     about,
+    blocks,
   );
 }
 
@@ -201,11 +208,12 @@ function firstList(lists: readonly (readonly PageLine[])[]): readonly PageLine[]
   return lists.find((lines) => lines.length > 1) ?? lists.find((lines) => lines.length > 0) ?? [];
 }
 
-function finished(recipe: PageRecipe, about: AboutPage): PageRecipe {
-  return {
+function finished(recipe: PageRecipe, about: AboutPage, blocks: readonly PageBlock[]): PageRecipe {
+  return withOwnSections({
     ...recipe,
+    ...factsBeside(recipe, blocks),
     title: ownTitle(recipe.title, about),
     description: recipe.description || about.description,
     author: recipe.author || about.author,
-  };
+  });
 }

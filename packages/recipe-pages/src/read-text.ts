@@ -1,13 +1,10 @@
-import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
-import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
 import { isName } from "@tureen/domain/recipe-reading/rules/item-evidence";
-import { readDuration } from "./duration";
 import { isFurniture } from "./furniture";
 import { headedLists, type Line } from "./headed-lists";
 import { orWhole } from "./marked-lists";
 import { NO_RECIPE, type PageRecipe } from "./page-recipe";
 import { tidy } from "./page";
-import { readYield } from "./servings";
+import { factsIn } from "./said-facts";
 import { unheadedLists } from "./unheaded-lists";
 
 const ITEM = /^(?:[•·▢☐☑*]|[-–—](?=\s)|(?:\p{Extended_Pictographic}\ufe0f?\s?)+(?=\s*[\p{L}\p{N}]))\s*/u;
@@ -29,22 +26,11 @@ export function readText(text: string): PageRecipe | null {
   const lines = written.map(asLine).filter((line) => line.text !== "");
   const lists = orWhole(headedLists(lines), () => unheadedLists(lines));
   if (lists.ingredients.length < 2) return null;
-  const facts = lines.map((line) => line.text).filter((line) => line.length < 60);
-  const minutes = (name: RegExp): number | null => {
-    const at = facts.findIndex((line) => name.test(foldText(line)));
-    return at === -1 ? null : (readDuration(facts[at] ?? "") ?? readDuration(facts[at + 1] ?? ""));
-  };
-  const servings = readYield(facts.filter((line) => recipePart(line) === "servings"));
   return {
     ...NO_RECIPE,
     ...lists,
     title: titleOf(written) || (lines[0]?.text ?? ""),
-    servings: servings.servings,
-    prepMinutes: minutes(/^(?:prep|vorbereit|arbeitszeit|preparation time|temps de prep|tiempo de prep|tempo di prep)/),
-    cookMinutes: minutes(
-      /^(?:cook|bak|koch|back|garzeit|cuisson|temps de cuisson|coccion|tiempo de coc|cottura|tempo di cot)/,
-    ),
-    totalMinutes: minutes(/^(?:total|ready in|gesamt)/),
+    ...factsIn(lines.map(({ text: line }) => line)),
     foundBy: "text",
   };
 }

@@ -8,6 +8,7 @@ import { isRichText, richLines } from "./rich-text";
 import { ingredientText, partIngredients, partSteps, stepText } from "./item-text";
 import { isObject, listOf, objectsIn, type Data, type DataObject } from "./json";
 import { readNutrition } from "./nutrition";
+import { largestFirst } from "./picture-sizes";
 import type { FoundBy, PageLine, PageRecipe } from "./page-recipe";
 import { plainLines, plainText } from "./plain-text";
 import { readYield } from "./servings";
@@ -25,7 +26,8 @@ export interface RecipeLists {
 
 /** By the names of the vocabulary, today's and those of before. */
 function listsOfVocabulary(thing: DataObject): RecipeLists {
-  const named = (...names: readonly string[]): readonly (Data | undefined)[] => names.map((name) => thing[name]);
+  const named = (...names: readonly string[]): readonly (Data | undefined)[] =>
+    names.map((name) => property(thing, name));
   return {
     ingredients: named("recipeIngredient", "recipeIngredients", "ingredients", "ingredient"),
     steps: named("recipeInstructions", "instructions", "recipeInstruction", "instruction"),
@@ -34,29 +36,29 @@ function listsOfVocabulary(thing: DataObject): RecipeLists {
 
 /** A schema.org recipe, of whatever age and however loosely it keeps to the vocabulary. */
 export function readSchemaRecipe(thing: DataObject, foundBy: FoundBy, lists = listsOfVocabulary(thing)): PageRecipe {
-  const property = (...names: readonly string[]): Data | undefined =>
-    names.map((name) => thing[name]).find((value) => listOf(value).some((each) => each !== "")) ?? undefined;
-  const yieldSaid = readYield(listOf(property("recipeYield", "yield", "servings")).flatMap(saidYield));
+  const said = (...names: readonly string[]): Data | undefined =>
+    names.map((name) => property(thing, name)).find((value) => listOf(value).some((each) => each !== "")) ?? undefined;
+  const yieldSaid = readYield(listOf(said("recipeYield", "yield", "servings")).flatMap(saidYield));
   return {
-    title: firstText(property("name", "headline", "title")),
-    description: firstText(property("description", "summary")),
+    title: firstText(said("name", "headline", "title")),
+    description: firstText(said("description", "summary")),
     ingredients: longest(lists.ingredients.map(readIngredients)),
     steps: longest(lists.steps.map(readSteps)),
     servings: yieldSaid.servings,
     yieldText: yieldSaid.text,
-    prepMinutes: durationOf(property("prepTime")),
-    cookMinutes: durationOf(property("cookTime", "performTime")),
-    totalMinutes: durationOf(property("totalTime", "duration")),
-    cuisine: textsOf(property("recipeCuisine", "cuisine")).slice(0, 2).join(", "),
+    prepMinutes: durationOf(said("prepTime")),
+    cookMinutes: durationOf(said("cookTime", "performTime")),
+    totalMinutes: durationOf(said("totalTime", "duration")),
+    cuisine: textsOf(said("recipeCuisine", "cuisine")).slice(0, 2).join(", "),
     tags: parseTags([
-      ...textsOf(property("recipeCategory", "recipeType", "category")).flatMap(parted),
-      ...textsOf(property("keywords")).flatMap(parted),
+      ...textsOf(said("recipeCategory", "recipeType", "category")).flatMap(parted),
+      ...textsOf(said("keywords")).flatMap(parted),
     ]),
     notes: lists.steps.flatMap(tipsIn),
-    author: textsOf(property("author", "creator")).join(", "),
-    nutrition: readNutrition(listOf(property("nutrition"))[0]),
-    video: videoOf(property("video")),
-    pictures: picturesOf(property("image", "photo", "thumbnailUrl")),
+    author: textsOf(said("author", "creator")).join(", "),
+    nutrition: readNutrition(listOf(said("nutrition"))[0]),
+    video: videoOf(said("video")),
+    pictures: picturesOf(said("image", "photo", "thumbnailUrl")),
     foundBy,
   };
 }
@@ -113,10 +115,14 @@ function durationOf(data: Data | undefined): number | null {
 const plainAnything = (said: string | number): string | number => (typeof said === "string" ? plainText(said) : said);
 
 function picturesOf(data: Data | undefined): readonly string[] {
+  return largestFirst(addressesOf(data));
+}
+
+function addressesOf(data: Data | undefined): readonly string[] {
   const addresses = listOf(data).flatMap((each) => {
     if (typeof each === "string") return [each.trim()];
-    if (Array.isArray(each)) return picturesOf(each as readonly Data[]);
-    return isObject(each) ? picturesOf(each["url"] ?? each["contentUrl"] ?? each["@id"]) : [];
+    if (Array.isArray(each)) return addressesOf(each as readonly Data[]);
+    return isObject(each) ? addressesOf(each["url"] ?? each["contentUrl"] ?? each["@id"]) : [];
   });
   return [...new Set(addresses.filter((address) => address !== ""))];
 }
@@ -146,7 +152,9 @@ function ingredientsIn(data: Data | undefined, section: string): readonly PageLi
         .map((name) => textBy(each, name))
         .filter(Boolean)
         .join(" ");
-    return [{ text, section }];
+    // A measure without a food says nothing: better no line than half of one.
+    const isHalf = whole === "" && textBy(each, FOOD_NAME) === "" && textBy(each, UNIT_NAME) !== "";
+    return isHalf ? [] : [{ text, section }];
   });
 }
 
@@ -173,8 +181,26 @@ function textBy(object: DataObject, name: RegExp): string {
 
 /** The list that a group of ingredients is. */
 function listIn(group: DataObject): Data | undefined {
-  const names = ["itemListElement", "recipeIngredient", "ingredients", "items", "ingredientList", "lines", "list"];
-  return names.map((name) => group[name]).find((value) => value !== undefined && value !== null);
+  return property(
+    group,
+    "itemListElement",
+    "recipeIngredient",
+    "ingredients",
+    "items",
+    "ingredientList",
+    "lines",
+    "list",
+  );
+}
+
+/** The first of these properties that a thing has, by its name in any case: "ItemListElement" is one of a plugin. */
+function property(thing: DataObject, ...names: readonly string[]): Data | undefined {
+  const isThere = (value: Data | undefined): value is Data => value !== undefined && value !== null;
+  for (const name of names) {
+    const own = thing[name] ?? thing[Object.keys(thing).find((key) => key.toLowerCase() === name.toLowerCase()) ?? ""];
+    if (isThere(own)) return own;
+  }
+  return undefined;
 }
 
 /** Steps: texts, HTML, steps with names, sections of steps, lists, one text with all of them. */
@@ -216,11 +242,10 @@ function stepsIn(data: Data | undefined, section: string): readonly PageLine[] {
     if (isRichText(each)) return richLines(each).map((text) => ({ text, section }));
     if (!isObject(each) || isNoStep(each)) return [];
     const name = firstText(each["name"] ?? each["headline"] ?? each["title"]);
-    const inner =
-      each["itemListElement"] ?? each["steps"] ?? each["step"] ?? each["recipeInstructions"] ?? each["item"];
+    const inner = property(each, "itemListElement", "steps", "step", "recipeInstructions", "item");
     const text = STEP_TEXTS.map((key) => each[key]).find((value) => value !== undefined && value !== null);
     if (inner !== undefined && inner !== null && (typeof inner === "object" || text === undefined)) {
-      const steps = stepsIn(inner, isOfType(each, /^HowToStep$/) ? section : name || section);
+      const steps = stepsIn(inner, isOfType(each, /^HowToStep$/i) ? section : name || section);
       if (steps.length > 0 || text === undefined) return steps;
     }
     const lines = textsAsLines(text);
@@ -234,7 +259,8 @@ const isOfType = (thing: DataObject, types: RegExp): boolean =>
 /** What stands among the steps and is none: pictures and tools, tips, a section without any step. */
 function isNoStep(step: DataObject): boolean {
   if (isOfType(step, /^(?:(?:Image|Video|Media)Object|Clip|HowTo(?:Tip|Tool|Supply))$/)) return true;
-  return isOfType(step, /^HowToSection$/) && "itemListElement" in step && listOf(step["itemListElement"]).length === 0;
+  const isListed = Object.keys(step).some((key) => key.toLowerCase() === "itemlistelement");
+  return isOfType(step, /^HowToSection$/) && isListed && listOf(property(step, "itemListElement")).length === 0;
 }
 
 /** What is said beside the steps: notes of the recipe. */

@@ -1,3 +1,5 @@
+import { decodeUtf8 } from "@tureen/recipe-pages/decode-utf8";
+
 export type FileKind = "zip" | "gzip" | "picture" | "pdf" | "text" | "binary";
 
 /** What a file is, by its first bytes. */
@@ -22,11 +24,7 @@ export function fileKind(start: Uint8Array): FileKind {
 
 /** A text out of its bytes: by its byte order mark, else UTF-8, else what Windows wrote. */
 export function decodeText(bytes: Uint8Array): string {
-  const mark =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "utf-8";
-  try {
-    return new TextDecoder(mark, { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  return decodeUtf8(bytes) ?? new TextDecoder("windows-1252").decode(bytes);
 }

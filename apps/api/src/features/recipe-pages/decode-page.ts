@@ -1,3 +1,4 @@
+import { decodeUtf8 } from "@tureen/recipe-pages/decode-utf8";
 import { isIngredientsHeading } from "@tureen/recipe-pages/part-headings";
 
 /** What pages of old are written in that do not say it; browsers take the first. */
@@ -13,10 +14,12 @@ const MAX_READ = 500_000;
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const marked = decodeAs(markOf(bytes), bytes);
   if (marked !== null) return marked;
-  const utf8 = decodeAs("utf-8", bytes, true);
+  const utf8 = decodeUtf8(bytes);
   const isAscii = utf8?.length === bytes.length;
   if (utf8 !== null && !isAscii) return utf8;
   const declared = charsetIn(contentType) ?? charsetIn(new TextDecoder("latin1").decode(bytes.subarray(0, 4096)));
+  // Bytes that are no UTF-8 are that whatever is declared: a page of Windows' letters may call itself UTF-8.
+  if (utf8 === null && declared !== undefined && /^utf-?8$/i.test(declared)) return guessed(bytes);
   return decodeAs(declared, bytes) ?? utf8 ?? guessed(bytes);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { minutesIn, readTimes } from "./read-times";
+import { timeInDigits } from "./time-words";
 
 describe("a time that a recipe names", () => {
   it.each([
@@ -11,12 +12,25 @@ describe("a time that a recipe names", () => {
     ["1,5 std", 90],
     ["20 mn", 20],
     ["30-40 min", 30],
+    ["30 bis 40 Minuten", 30],
+    ["zwischen 20 und 30 Minuten", 20],
+    ["1½ Stunden", 90],
+    ["eine halbe Stunde", 30],
+    ["anderthalb Stunden", 90],
+    ["une heure et demie", 90],
+    ["trois quarts d'heure", 45],
+    ["mezz'ora", 30],
+    ["un'ora e un quarto", 75],
+    ["hora y media", 90],
+    ["half uur", 30],
+    ["drie kwartier", 45],
+    ["an hour and a half", 90],
     ["2 days", 2880],
     ["4 persons", null],
     ["0 min", null],
     ["999999 h", null],
   ])("%s is %s minutes", (text, minutes) => {
-    expect(minutesIn(text)).toBe(minutes);
+    expect(minutesIn(timeInDigits(text))).toBe(minutes);
   });
 
   it("is the first of several, for what follows is no part of it", () => {

@@ -1,4 +1,5 @@
 import { foldText } from "../../ingredients/names/normalize-name";
+import { timeInDigits } from "./time-words";
 
 /** Minutes; null where nothing is said of them. */
 export interface Times {
@@ -11,7 +12,7 @@ const COOKING = /cook|bak|cuisson|coccion|cottura|koch|gar(?:zeit|en)|back|oven|
 
 /** "1 hour 30 minutes", "1h30", "1 1/2 Std." in the languages of the kitchen and of web pages; folded. */
 const PART =
-  /((?:\d+ )?\d+\/\d+|\d+(?:[.,]\d+)?)(?: ?[-–] ?\d+(?:[.,]\d+)?)?\s*(days?|tage?|jours?|dias?|giorni|dage|dagen|dagar|d\b|hours?|hrs?|h\b|h(?=\d)|std|stunden?|heures?|horas?|ore?\b|uren|uur|timm?ar|timer?\b|godz\w*|hod\w*|saat|час\w*|год\w*|ωρ\w*|時間|小时|minut\w*|mins?\b|min|mn\b|m\b|'|dk\b|dakika|perc|мин\w*|хв\w*|λεπτ\w*|分|seconds?|secs?\b|sek\w*|s\b)/g;
+  /((?:\d+ )?\d+\/\d+|\d+(?:[.,]\d+)?)(?: ?[-–] ?\d+(?:[.,]\d+)?)?\s*(days?|tage?|jours?|dias?|giorni|dage|dagen|dagar|d\b|hours?|hrs?|h\b|h(?=\d)|std|stunden?|heures?|horas?|or[ae]?\b|uren|uur|u\b|timm?ar|timer?\b|godz\w*|hod\w*|saat|час\w*|год\w*|ωρ\w*|時間|小时|minut\w*|mins?\b|min|mn\b|m\b|'|dk\b|dakika|perc|мин\w*|хв\w*|λεπτ\w*|分|seconds?|secs?\b|sek\w*|s\b)/g;
 const DAY = 1440;
 const HOUR = 60;
 
@@ -24,7 +25,7 @@ const MAX_MINUTES = 525_600;
 /** "Prep 10 min", "Cuisson : 1 h 30", "30 minutes" (which is all of it, and so the cooking). */
 export function readTimes(text: string): Times {
   const folded = foldText(text);
-  const minutes = minutesIn(folded);
+  const minutes = minutesIn(timeInDigits(text));
   const isPreparation = PREPARATION.test(folded) && !COOKING.test(folded);
   return { prepTimeMinutes: isPreparation ? minutes : null, cookTimeMinutes: isPreparation ? null : minutes };
 }

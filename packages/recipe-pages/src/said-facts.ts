@@ -1,0 +1,56 @@
+import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
+import { readDuration } from "./duration";
+import type { PageRecipe } from "./page-recipe";
+import { readYield } from "./servings";
+
+/** Servings and times of a recipe. */
+export type SaidFacts = Pick<PageRecipe, "servings" | "yieldText" | "prepMinutes" | "cookMinutes" | "totalMinutes">;
+
+/** Longer lines are prose. */
+const MAX_FACT = 60;
+/** Facts of other recipes stand further down. */
+const MAX_LINES = 2000;
+
+const PREPARATION =
+  /^(?:prep|vorbereit|arbeitszeit|preparation time|temps de prep|tiempo de prep|tempo di prep|preparazione|voorbereiding|preparation\s*:)/;
+const COOKING =
+  /^(?:cook(?:ing)?[ -]?time|cook\s*:|cook \d|bak(?:e|ing)[ -]?time|koch-?\/?(?:back)?zeit|backzeit|garzeit|cuisson|temps de cuisson|coccion|tiempo de coc|cottura|tempo di cot|kooktijd|baktijd|oventijd)/;
+const TOTAL = /^(?:total|ready in|gesamt|temps total|tiempo total|tempo totale|totale)/;
+
+/** What lines say of servings and times, each as its own line or with the value on the next. */
+export function factsIn(lines: readonly string[]): SaidFacts {
+  const facts = lines.slice(0, MAX_LINES).filter((line) => line.length < MAX_FACT);
+  const minutes = (name: RegExp): number | null => {
+    const at = facts.findIndex((line) => name.test(foldText(line)));
+    const below = facts[at + 1] ?? "";
+    // A number alone below "Preparation" counts the steps.
+    return at === -1 ? null : (readDuration(facts[at] ?? "") ?? (/^\d+$/.test(below) ? null : readDuration(below)));
+  };
+  const said = facts.flatMap((line, at) => {
+    if (recipePart(line) !== "servings") return [];
+    return /\d/.test(line) ? [line] : [`${line} ${facts[at + 1] ?? ""}`];
+  });
+  const { servings, text } = readYield(said.slice(0, 1));
+  return {
+    servings,
+    yieldText: text,
+    prepMinutes: minutes(PREPARATION),
+    cookMinutes: minutes(COOKING),
+    totalMinutes: minutes(TOTAL),
+  };
+}
+
+/** What the page shows of it where its data says none: servings alone, and times where there is no time at all. */
+export function factsBeside(recipe: PageRecipe, blocks: readonly { readonly text: string }[]): Partial<SaidFacts> {
+  const { servings, yieldText, prepMinutes, cookMinutes, totalMinutes } = recipe;
+  const hasTimes = prepMinutes !== null || cookMinutes !== null || totalMinutes !== null;
+  if (servings !== null && hasTimes) return {};
+  const shown = factsIn(blocks.map(({ text }) => text));
+  return {
+    ...(servings === null && yieldText === "" ? { servings: shown.servings, yieldText: shown.yieldText } : {}),
+    ...(hasTimes
+      ? {}
+      : { prepMinutes: shown.prepMinutes, cookMinutes: shown.cookMinutes, totalMinutes: shown.totalMinutes }),
+  };
+}
