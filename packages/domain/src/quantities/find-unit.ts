@@ -56,6 +56,13 @@ export function isForeignUnitWord(word: string): boolean {
   return languageOfUnitWord(word) !== "en";
 }
 
+/** A family's own word in the number of its amount: "Stangen" for 3 "Stange"; as it is written where it is another spelling ("Pck."). */
+export function foreignUnitWord(word: string, isPlural: boolean): string {
+  const forms = ownWords(findUnit(word)?.id ?? "", languageOfUnitWord(word)).slice(0, 2);
+  const isForm = forms.some((form) => foldUnitWord(form) === foldUnitWord(word));
+  return (isForm ? forms[isPlural ? 1 : 0] : undefined) ?? word.trim();
+}
+
 /** The singular of an English unit's word as it is written: "tin" for "Tins"; the word itself where it is none. */
 export function singularUnitWord(word: string): string {
   const folded = foldUnitWord(word);

@@ -1,6 +1,6 @@
 import { convert, toSystem, type Quantity, type UnitsShown } from "./convert";
 import { decimalText, endsWithin, roundToSignificant } from "./decimal-text";
-import { findUnit, languageOfUnitWord, pluralUnitWord, singularUnitWord, unitWord } from "./find-unit";
+import { findUnit, foreignUnitWord, languageOfUnitWord, pluralUnitWord, singularUnitWord, unitWord } from "./find-unit";
 import { kitchenFraction } from "./kitchen-fraction";
 import { inKitchenMeasures, isDecimalUnit, isShortAmount, roundForKitchen, type Rounding } from "./kitchen-rounding";
 import { kitchenUnit, type KitchenUnits } from "./kitchen-units";
@@ -163,8 +163,9 @@ function wordFor(shown: Shown, asWritten: string, number: string, language = "en
   if (SILENT_WORDS.has(word.toLowerCase())) return "";
   const isOwn = shown.unit.id === findUnit(word)?.id;
   const written = languageOfUnitWord(word);
-  if (isOwn && (written !== "en" || shown.unit.dimension === "count")) return word;
   const isPlural = compare(shown.amount, ONE) > 0 && number !== "1";
+  if (isOwn && shown.unit.dimension === "count") return word;
+  if (isOwn && written !== "en") return foreignUnitWord(word, isPlural);
   // The smaller measure beside a German cup is a German spoon.
   const spoken = language === "en" ? written : language;
   if (spoken !== "en") return unitWord(shown.unit.id, isPlural, spoken);

@@ -57,7 +57,7 @@ Items to Buy
 ============
 
 Fruit & Vegetables
-- onion (red): 1½ (buy 2)
+- onions (red): 1½ (buy 2)
 
 Dairy & Eggs
 - milk: 1.5 l
@@ -91,7 +91,7 @@ Assumed in Larder
   it("writes sums in the steps of a kitchen, and what to buy only where that is another number", () => {
     const toBuy = [item("flour", "2500/3", "g", null), item("egg", "37/6", "", null), item("leek", "41/6", "", null)];
     const text = exportText({ ...LIST, toBuy, inLarder: [item("stock", "13697/100", "ml", null)].map(inStock) });
-    expect(text).toContain("- flour: 835 g\n- egg: 6¼ (buy 7)\n- leek: 7\n");
+    expect(text).toContain("- flour: 835 g\n- eggs: 6¼ (buy 7)\n- leeks: 7\n");
     expect(text).toContain("- stock: 140 ml (in stock: 137.5 ml)");
   });
 

@@ -4,10 +4,11 @@ import type { Translate } from "@tureen/messages/translate";
 import type { LocalDate } from "../dates/local-date";
 import { categoryText } from "../ingredients/shelves/category-text";
 import { type CompareCategories, compareCategories, UNCATEGORIZED } from "../ingredients/shelves/shop-categories";
-import { foodNameIn } from "../languages/food-names";
+import { foodNameIn, foodNamesOf } from "../languages/food-names";
 import { groupBy } from "../ordering/group-by";
 import { formatQuantity, type Pack, type QuantityFormat } from "../quantities/format-quantity";
-import { compare, ONE, rational, type Rational } from "../quantities/rational";
+import { listedName } from "../languages/listed-name";
+import { compare, isPositive, ONE, rational, type Rational } from "../quantities/rational";
 import { countToBuy } from "./to-buy";
 
 export interface ExportedItem {
@@ -124,12 +125,15 @@ function categoryName(category: string | null, t: Translate): string {
   return isText(said) ? t(said) : said;
 }
 
+const NO_NAMES = {};
+
 /** "Zwiebel (rot)" for one of them, "Zwiebeln" for any other amount. */
 function foodText(measures: readonly ExportedItem[], t: Translate): string {
   const [first] = measures;
   if (!first) return "";
-  const isOne = measures.length === 1 && first.unit === "" && compare(first.amount, ONE) === 0;
-  const name = foodNameIn(t.language, first.name, !isOne);
+  const isOne = measures.length === 1 && isPositive(first.amount) && compare(first.amount, ONE) <= 0;
+  const says = { unit: first.unit, isOne, hasAmount: isPositive(first.amount) };
+  const name = listedName(first.name, says, t.language === "en" ? NO_NAMES : foodNamesOf(t.language));
   return first.subType === "" ? name : `${name} (${first.subType})`;
 }
 

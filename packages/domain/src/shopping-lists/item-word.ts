@@ -23,7 +23,7 @@ export function wordFrom(name: string): Word {
 
 /**
  * The word under which a list shows a food: the one that its lines use; of several the most frequent, among equally
- * frequent ones the catalogue's, then the first. Spelt as the catalogue spells it where the catalogue knows it.
+ * frequent ones the catalogue's, then the plainest. Spelt as the catalogue spells it where the catalogue knows it.
  */
 export function wordOf(lines: readonly LineWord[]): string {
   const entry = lines.find((line) => line.entry !== null)?.entry ?? null;
@@ -31,7 +31,8 @@ export function wordOf(lines: readonly LineWord[]): string {
   const most = Math.max(0, ...groups.map(({ group }) => group.length));
   const frequent = groups.filter(({ group }) => group.length === most);
   const entryKey = entry && foodKey(entry.name);
-  const { key, group } = frequent.find((each) => each.key === entryKey) ?? frequent[0] ?? { key: "", group: [] };
+  const [plainest] = frequent.toSorted((left, right) => left.key.length - right.key.length);
+  const { key, group } = frequent.find((each) => each.key === entryKey) ?? plainest ?? { key: "", group: [] };
   if (entry && key === entryKey) return entry.name.trim();
   return entry?.aliases?.find((each) => foodKey(each) === key) ?? mostFrequent(group);
 }

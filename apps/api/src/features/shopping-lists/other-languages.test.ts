@@ -87,7 +87,7 @@ test("a list is exported in the reader's language, and in English where none is 
     "- Olivenöl: 2 EL",
     "",
   ]);
-  expect((await kitchen.family.shoppingLists.export({ id })).text).toContain("- onion: 3\n");
+  expect((await kitchen.family.shoppingLists.export({ id })).text).toContain("- onions: 3\n");
 });
 
 test.each([

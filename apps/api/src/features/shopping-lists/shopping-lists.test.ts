@@ -68,7 +68,7 @@ test("the export is what a person would take along: amounts as they are written,
   expect(fileName).toBe(`shopping-list-${list.id}.txt`);
   expect(text).toContain("Saturday\n2026-11-22 to 2026-11-28\n");
   expect(text).toContain("- flour: 2.5 kg");
-  expect(text).toContain("- onion: 1½ (buy 2)");
+  expect(text).toContain("- onions: 1½ (buy 2)");
   expect(text).toContain("- Batteries\n");
   expect(text.indexOf("- salt: 2 tsp (in stock: 1 kg; sea salt)")).toBeGreaterThan(text.indexOf("Assumed in Larder"));
 });

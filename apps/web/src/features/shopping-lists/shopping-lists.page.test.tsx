@@ -92,7 +92,7 @@ describe("an open list", () => {
       "Baking",
     ]);
     // A shop sells whole onions; what is needed stands beside it.
-    expect(pane.getByRole("checkbox", { name: "onion 2 1½ needed" })).toBeVisible();
+    expect(pane.getByRole("checkbox", { name: "onions 2 1½ needed" })).toBeVisible();
     expect(pane.getByRole("checkbox", { name: "minced beef 600 g" })).toBeVisible();
     expect(pane.getByRole("checkbox", { name: "parsley as needed" })).toBeVisible();
     // Measures that cannot be added are one food.
@@ -137,16 +137,16 @@ describe("an open list", () => {
     const { user } = renderApp({ path: "/shopping-list", answers: household([sums], { update }) });
     const pane = await openPane();
     expect(pane.getByRole("checkbox", { name: "flour 835 g" })).toBeVisible();
-    expect(pane.getByRole("checkbox", { name: "egg 7 6¼ needed" })).toBeVisible();
-    expect(pane.getByRole("checkbox", { name: "leek 7" })).toBeVisible();
+    expect(pane.getByRole("checkbox", { name: "eggs 7 6¼ needed" })).toBeVisible();
+    expect(pane.getByRole("checkbox", { name: "leeks 7" })).toBeVisible();
     expect(pane.getByText("needs 140 ml")).toBeVisible();
     await user.click(pane.getByLabelText("What flour is for"));
     expect(pane.getByText("500 g × 10 ÷ 6 ≈ 835 g")).toBeVisible();
     await user.click(within(screen.getByRole("list", { name: "Your lists" })).getByLabelText("Edit Week of Gran"));
     const dialog = within(await screen.findByRole("dialog", { name: "Edit Shopping List" }));
     expect(dialog.getByLabelText("Amount of flour, g")).toHaveValue("833.33");
-    await user.clear(dialog.getByLabelText("Amount of leek"));
-    await user.type(dialog.getByLabelText("Amount of leek"), "8");
+    await user.clear(dialog.getByLabelText("Amount of leeks"));
+    await user.type(dialog.getByLabelText("Amount of leeks"), "8");
     await user.click(dialog.getByText("Save Changes"));
     await waitFor(() => expect(sent).toHaveLength(1));
     const shoppingItems = [{ id: "flour/g" }, { id: "egg/" }, { id: "leek/", totalAmount: 8 }];
@@ -383,8 +383,8 @@ describe("editing a list", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Edit Shopping List" }));
     await user.clear(dialog.getByLabelText("List Name"));
     await user.type(dialog.getByLabelText("List Name"), "Big shop");
-    await user.clear(dialog.getByLabelText("Amount of onion"));
-    await user.type(dialog.getByLabelText("Amount of onion"), "2 1/2");
+    await user.clear(dialog.getByLabelText("Amount of onions"));
+    await user.type(dialog.getByLabelText("Amount of onions"), "2 1/2");
     await user.clear(dialog.getByLabelText("Amount of flour, g"));
     await user.type(dialog.getByLabelText("Amount of flour, g"), "250,5");
     await user.click(dialog.getByLabelText("Remove parsley"));

@@ -2,6 +2,7 @@ import { categoryText } from "@tureen/domain/ingredients/shelves/category-text";
 import type { FoodNames } from "@tureen/messages/language-file";
 import { foldedSpellings } from "@tureen/domain/ingredients/names/normalize-name";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
+import { listedName } from "@tureen/domain/languages/listed-name";
 import { useSyncExternalStore } from "react";
 import { currentFoodNames, currentLocale, ENGLISH_FOODS, onLanguageChange, said } from "./language";
 
@@ -21,7 +22,9 @@ export function listedFoodName(item: {
   readonly totalAmount: number;
   readonly unit: string;
 }): string {
-  return foodName(item.name, item.unit !== "" || item.totalAmount === 0 || item.totalAmount > 1);
+  const { name, unit, totalAmount } = item;
+  const says = { unit, isOne: totalAmount > 0 && totalAmount <= 1, hasAmount: totalAmount > 0 };
+  return listedName(name, says, currentFoodNames());
 }
 
 /** What a food is found by in the language on the screen, folded; nothing in English. */

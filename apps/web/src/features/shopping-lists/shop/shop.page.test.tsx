@@ -73,7 +73,7 @@ it("shows one line, then the food by category as it stands in the shop, and no n
   expect(screen.getByText("1 of 3")).toBeVisible();
   expect(screen.queryByRole("navigation")).toBeNull();
   expect(headings()).toEqual(["Fruit & Vegetables", "Meat", "In the basket1", "Assumed in Larder"]);
-  expect(screen.getByRole("button", { name: "2 of onion: change it, or see why" })).toHaveTextContent("21½ needed");
+  expect(screen.getByRole("button", { name: "2 of onions: change it, or see why" })).toHaveTextContent("21½ needed");
 });
 
 it("ticks at a tap, says what it did and takes it back", async () => {
@@ -82,7 +82,7 @@ it("ticks at a tap, says what it did and takes it back", async () => {
   await user.click(onion);
   expect(onion).toBeChecked();
   expect(await screen.findByText("2 of 3")).toBeVisible();
-  expect(screen.getByText("onion is in the basket")).toBeVisible();
+  expect(screen.getByText("In the basket: onions")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(screen.getByText("1 of 3")).toBeVisible();
   await waitFor(() => expect(onion).not.toBeChecked());
@@ -93,7 +93,7 @@ it("counts the second of two quick taps on a row too", async () => {
   const { user } = open();
   const onion = await screen.findByRole("checkbox", { name: /onion/ });
   await user.dblClick(onion);
-  expect(await screen.findByText("onion is to buy again")).toBeVisible();
+  expect(await screen.findByText("To buy again: onions")).toBeVisible();
   await waitFor(() => expect(onion).not.toBeChecked());
   expect(screen.getByText("1 of 3")).toBeVisible();
 });
@@ -103,7 +103,7 @@ it("names what was ticked as the row does, in the language on the screen", async
   onTestFinished(() => chooseLanguage("en"));
   const { user } = open();
   await user.click(await screen.findByRole("checkbox", { name: /Zwiebeln/ }));
-  expect(await screen.findByText("Zwiebeln: im Korb")).toBeVisible();
+  expect(await screen.findByText("Im Korb: Zwiebeln")).toBeVisible();
 });
 
 it("hides what is in the basket, and keeps it hidden on this device", async () => {
@@ -178,7 +178,7 @@ it("adds a line as people write it, completed from what the family buys", async 
 it("takes out of the basket again what is added once more", async () => {
   const { user } = open();
   await user.type(await screen.findByRole("combobox"), "Battery{Enter}");
-  expect(await screen.findByText("batteries is to buy again")).toBeVisible();
+  expect(await screen.findByText("To buy again: batteries")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: /batteries/ })).not.toBeChecked();
 });
 

@@ -78,7 +78,7 @@ export function useShopActions(lists: readonly ShoppedList[]) {
           (before) => new Set(isTicked ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
         );
         const name = nameOf(items);
-        offerUndo(isTicked ? t("{name} is in the basket", { name }) : t("{name} is to buy again", { name }), () =>
+        offerUndo(isTicked ? t("In the basket: {name}", { name }) : t("To buy again: {name}", { name }), () =>
           put(changed, !isTicked),
         );
       },
@@ -86,21 +86,20 @@ export function useShopActions(lists: readonly ShoppedList[]) {
       changeNote: (listId, item, note) => listOf(listId)?.changeNote(item.id, note),
       remove: (listId, item) => {
         listOf(listId)?.remove(item.id);
-        offerUndo(t("{name} is off the list", { name: listedFoodName(item) }), () => listOf(listId)?.putBack(item.id));
+        offerUndo(t("Off the list: {name}", { name: listedFoodName(item) }), () => listOf(listId)?.putBack(item.id));
       },
       moveTo: (items, group) => {
         const put = (to: "buy" | "larder") => items.forEach(({ listId, item }) => listOf(listId)?.moveTo(item.id, to));
         put(group);
         const name = nameOf(items);
-        offerUndo(
-          group === "buy" ? t("{name} is on the list", { name }) : t("{name} counts as in the larder", { name }),
-          () => put(group === "buy" ? "larder" : "buy"),
+        offerUndo(group === "buy" ? t("On the list: {name}", { name }) : t("In the larder: {name}", { name }), () =>
+          put(group === "buy" ? "larder" : "buy"),
         );
       },
     };
     const add = (listId: number, line: string) => {
       const itemId = listOf(listId)?.addLine(line);
-      if (itemId) offerUndo(t("{name} is on the list", { name: line }), () => listOf(listId)?.remove(itemId));
+      if (itemId) offerUndo(t("On the list: {name}", { name: line }), () => listOf(listId)?.remove(itemId));
     };
     return { actions, add };
   }, []);
