@@ -31,10 +31,10 @@ export const HEATED: readonly string[] = listed(`
   roasted, grilled, fried, whipped
 `);
 
-/** What may be hot without being another food: hot sauce and hot paprika are. */
+/** What may be hot or soft without being another food: hot sauce and soft tofu are. */
 export const HOT_SO: readonly string[] = listed(`
   water, tap water, milk, stock, broth, coffee, tea, cream, oil, vegetable stock, chicken stock, beef stock, vegetable broth,
-  chicken broth, beef broth
+  chicken broth, beef broth, butter, unsalted butter, salted butter, cream cheese, margarine
 `);
 
 /** Heads of what is meant dried, tinned or cooked where nothing is said: fresh is another food then. Singular and plural. */
@@ -50,11 +50,11 @@ export const FRESH_IS_ANOTHER: readonly string[] = listed(`
 /** Where something stands whatever fruit or vegetable it is named after: "carrot cake" with the bread, "purple carrot juice" with the drinks. */
 export const SHELVED_BY_HEAD: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    Drinks: "juice, cordial, liqueur, schnapps, soda, smoothie, milkshake, cocktail",
-    Bakery: "cake, pie, tart, crumble",
+    Drinks: "saft, sap, limonade, likor, juice, cordial, liqueur, schnapps, soda, smoothie, milkshake, cocktail",
+    Bakery: "kuchen, torte, taart, geback, cake, pie, tart, crumble",
     Baking: "icing, frosting, extract, essence, colouring, coloring, pie filling",
-    "Oils, Vinegars & Condiments": "sauce, dressing, relish",
-    "Tins & Jars": "jelly, marmalade, compote",
+    "Oils, Vinegars & Condiments": "sosse, saus, sauce, dressing, relish",
+    "Tins & Jars": "gelee, kompott, jelly, marmalade, compote",
     "Chilled & Deli": "dip",
     "Sweets & Snacks": "sherbet, fudge",
   }).flatMap(([category, heads]) => listed(heads).map((head): [string, string] => [head, category])),
@@ -196,6 +196,7 @@ export const EQUAL_NAMES: readonly (readonly string[])[] = `
   pitta bread, pita, pitta, pita bread
   sweetcorn, corn kernel, sweetcorn kernel
   spring onion, salad onion
+  water, cool water, salted water, boiled water, cooled boiled water, starchy pasta water, starchy cooking water, salted pasta water, reserved cooking water, pasta cooking liquid, well salted water, lightly salted water, freshly boiled water, drinking water
 `
   .trim()
   .split("\n")

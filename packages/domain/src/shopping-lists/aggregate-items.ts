@@ -135,7 +135,7 @@ function readWords(
     isBought: entry ? entry.neverBought !== true : !isNoFood(name),
     word: wordFrom(isLess ? foodNameIn(catalogue.language, entry.name) : name),
     measure,
-    shelf: entry?.category ? null : shelfOf(catalogue, name),
+    shelf: entry?.category ? null : shelfOf(catalogue, name, unit),
   };
   return { alone: { named: nameOf([reading]), unitWord: unitWordOf([measure]) }, ...reading };
 }

@@ -47,7 +47,7 @@ export function newHandItem(
     ingredientId: entry?.id ?? null,
     name: sent.name,
     subType: sent.sub_type ?? "",
-    category: sent.category || entry?.category || (shelfOf(index, sent.name) ?? UNCATEGORIZED),
+    category: sent.category || entry?.category || (shelfOf(index, sent.name, unit) ?? UNCATEGORIZED),
     unit,
     packAmount: pack?.amount ?? null,
     packUnit: pack?.unit ?? "",

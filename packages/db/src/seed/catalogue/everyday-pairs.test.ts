@@ -46,8 +46,53 @@ function listOf(lines: readonly string[], kitchen: KitchenWords = "british"): re
 const foodsOf = (lines: readonly string[], kitchen?: KitchenWords): number =>
   new Set(listOf(lines, kitchen).map((item) => item.foodKey)).size;
 
+it("a compound's head is what is counted: two Knoblauchzehen are two of three cloves, and no bulb", () => {
+  const amounts = (lines: readonly string[]) =>
+    listOf(lines).map(({ amount, unit }) => `${toText(amount)} ${unit}`.trim());
+  expect(amounts(["2 Knoblauchzehen", "3 Zehen Knoblauch", "1 Knoblauch"])).toEqual(["1", "5 Zehen"]);
+  expect(amounts(["2 knoflooktenen", "1 teentje knoflook"])).toHaveLength(1);
+  expect(amounts(["3 Thymianzweige", "2 Zweige Thymian"])).toEqual(["5 Zweige"]);
+});
+
+it.each([
+  ["tuna in oil", "Tins & Jars"],
+  ["Apfelkuchen", "Bakery"],
+  ["TK-Beerenmischung", "Frozen"],
+  ["haricots surgelés", "Frozen"],
+  ["pâté au poivre", "Chilled & Deli"],
+  ["Hähnchenbrust in Salbei", "Meat"],
+  ["Kräuterquark", "Dairy & Eggs"],
+  ["2 tins roasted aubergines", "Tins & Jars"],
+])("%s stands on the shelf %s", (line, shelf) => {
+  expect(listOf([line]).map(({ category }) => category)).toEqual([shelf]);
+});
+
+it.each([
+  "1 cup cool water",
+  "2 cups salted pasta water",
+  "100 ml Nudelwasser",
+  "10 cl d'eau de cuisson",
+  "agua del grifo",
+  "kookvocht",
+])("%s is not bought", (line) => expect(listOf([line])).toEqual([]));
+
 /** Everyday names of one food: typed as text they are one item, and one in the larder covers the other. */
 const ONE_FOOD: readonly (readonly [string, string])[] = [
+  ["100 g soft butter", "butter"],
+  ["100 g weiche Butter", "Butter"],
+  ["200 ml kalte Milch", "Milch"],
+  ["100 g de beurre mou", "beurre"],
+  ["20 cl de lait tiède", "lait"],
+  ["100 g de mantequilla blanda", "mantequilla"],
+  ["200 ml di latte tiepido", "latte"],
+  ["100 g zachte boter", "boter"],
+  ["2 Paprika rot", "rote Paprika"],
+  ["1 Bund Petersilie glatt", "glatte Petersilie"],
+  ["500 g Hackfleisch gemischt", "gemischtes Hackfleisch"],
+  ["2 uien rood", "rode ui"],
+  ["1 lemon (juice)", "lemon"],
+  ["1 Zitrone (Saft)", "Zitrone"],
+  ["4 chicken thighs (skin off)", "chicken thighs"],
   ["2 tbsp butter or margarine", "butter"],
   ["2 cups chicken or beef broth", "chicken stock"],
   ["1 cup red or white wine", "red wine"],

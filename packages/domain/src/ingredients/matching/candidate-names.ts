@@ -1,6 +1,6 @@
 import { falseFriends, translatedFoods } from "../../languages/food-names";
 import { meaningOf, type KitchenWords } from "../../languages/kitchen-words";
-import { declinedNames, describedNames } from "./described-food";
+import { declinedNames, describedNames, turnedNames } from "./described-food";
 import { choicesOf } from "../names/food-choice";
 import type { FoodQuery } from "./food-query";
 import { withoutMeasure } from "../names/measure-in-name";
@@ -50,6 +50,7 @@ export function candidateNames(name: string): readonly string[] {
       name,
       ...meantNames(name),
       ...translated,
+      ...turnedNames(name).flatMap(translatedFoods),
       ...otherNamesOf(name),
       withoutMeasure(name),
       ...[name, ...translated].flatMap(tinnedNames),

@@ -49,6 +49,12 @@ export const describedNames = (name: string, description: string): readonly stri
   `${name} ${description}`,
 ];
 
+/** "rote Paprika" of "Paprika rot", whose last word is no noun. */
+export function turnedNames(name: string): readonly string[] {
+  const [, noun = "", adjective = ""] = /^(.+) (\p{Ll}{3,})$/u.exec(name.trim()) ?? [];
+  return adjective === "" ? [] : declinedNames(noun, adjective);
+}
+
 /** The same where an adjective is declined before its noun: "rote Zwiebel", "dunkle Schokolade", "rode ui", "witte wijn". */
 export function declinedNames(name: string, description: string): readonly string[] {
   if (!/^\p{L}{3,}$/u.test(description)) return [];

@@ -1,6 +1,6 @@
 import { falseFriend, translatedFood, translatedFoods } from "../../languages/food-names";
 import { meantName, tinnedNames } from "./candidate-names";
-import { declinedNames, describedNames } from "./described-food";
+import { declinedNames, describedNames, turnedNames } from "./described-food";
 import { choicesOf } from "../names/food-choice";
 import { lookUp, type FoodEntry, type FoodIndex, type Reading } from "./food-index";
 import type { FoodQuery } from "./food-query";
@@ -49,7 +49,12 @@ function readingOf<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): 
     const reading = described(index, query, description);
     return reading?.entry === plain?.entry ? undefined : reading;
   });
-  return kind ?? plain;
+  return kind ?? plain ?? byWordPlace(index, query);
+}
+
+/** "Paprika rot" and "Petersilie glatt": German and Dutch put what declines before its noun behind it, too. */
+function byWordPlace<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
+  return firstOf(turnedNames(query.name), (name) => translated(index, { ...query, name }));
 }
 
 function byName<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {

@@ -47,7 +47,7 @@ function withoutAnd(kept: readonly string[], words: readonly string[]): string {
 }
 
 function withoutHot(name: string): string {
-  const rest = name.replace(/^(?:very )?(?:hot|boiling|just boiled|freshly boiled) /, "");
+  const rest = name.replace(/^(?:very )?(?:hot|boiling|just boiled|freshly boiled|soft) /, "");
   return HOT.has(rest) ? rest : name;
 }
 

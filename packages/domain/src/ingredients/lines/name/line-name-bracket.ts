@@ -6,7 +6,7 @@ import { isOpening } from "../line-brackets";
 import { readCount } from "../quantity/line-last-amount";
 import type { NameDraft } from "./line-name-draft";
 import { readSizeAt } from "../quantity/line-size";
-import { compoundAt, isCompound, skipPhrase, type Compound } from "../line-words";
+import { compoundAt, isCompound, isWord, skipPhrase, type Compound } from "../line-words";
 
 /** Words in a bracket that only says the food's other name: "asafetida (hing)". */
 const MAX_SYNONYM_WORDS = 2;
@@ -40,6 +40,7 @@ function isSizeWord(token: Token | undefined): boolean {
 
 /** "(hing)", "(flat-leaf)", "(or other)": a few words that name or describe, none that comments or prepares. */
 function isSynonym(tokens: readonly Token[], start: number, close: number): boolean {
+  if (isWord(tokens[start], "partWords") || isWord(tokens[close - 1], "prepositions")) return false;
   let words = 0;
   for (let at = start; at < close; words += 1) {
     const word = compoundAt(tokens, at);
