@@ -41,6 +41,8 @@ interface FieldBasis {
   readonly columns?: readonly string[];
   /** How it is answered. */
   readonly read: z.ZodType;
+  /** What is answered of its column, where that is another value. */
+  readonly shown?: (stored: never) => unknown;
   /** How an update takes it: absent is undefined and leaves it as it is. */
   readonly write?: z.ZodType;
 }
@@ -75,8 +77,10 @@ export type ColumnOf<F extends Fields, Kind extends FieldKind = FieldKind> = {
 type PlainField<F extends Fields> = { [Name in keyof F]: F[Name] extends { column: string } ? Name : never }[keyof F];
 type PlainColumn<F extends Field> = F extends { column: infer Column extends string } ? Column : never;
 
+type Stored<F extends Field> = F extends { shown: (stored: infer Value) => unknown } ? Value : z.output<F["read"]>;
+
 /** A row as far as fields are its columns as they are. */
-type PlainRow<F extends Fields> = { readonly [Name in keyof F as PlainColumn<F[Name]>]: z.output<F[Name]["read"]> };
+type PlainRow<F extends Fields> = { readonly [Name in keyof F as PlainColumn<F[Name]>]: Stored<F[Name]> };
 
 type ReadShape<F extends Fields> = { [Name in keyof F]: F[Name]["read"] };
 type WriteShape<F extends Fields> = {
@@ -116,8 +120,10 @@ export function plainFields<F extends Fields>(
 ): { [Name in PlainField<F>]: z.output<F[Name]["read"]> } {
   const read: Record<string, unknown> = {};
   for (const name in fields) {
-    const column = fields[name]?.column;
-    if (column !== undefined) read[name] = row[column as keyof PlainRow<F>];
+    const { column, shown } = fields[name] as Field;
+    if (column === undefined) continue;
+    const stored = row[column as keyof PlainRow<F>];
+    read[name] = shown ? shown(stored as never) : stored;
   }
   // Each plain field by its name: the type of `row` says that its columns hold just these values.
   return read as { [Name in PlainField<F>]: z.output<F[Name]["read"]> };

@@ -1,9 +1,12 @@
 import { DEFAULT_DIFFICULTY, DIFFICULTIES, readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { joinTags } from "@tureen/domain/recipes/tags";
+import { fractionOf, isPositive, toNumber, ZERO, type Rational } from "@tureen/domain/quantities/rational";
+import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { z } from "zod";
 import type { ColumnOf, FieldKind, FieldOf, Fields } from "./fields";
 import {
   clearableText,
+  MAX_AMOUNT,
   minutesSchema,
   numberSchema,
   orBlank,
@@ -67,6 +70,17 @@ const difficultyInput = z
     return found ?? z.NEVER;
   })
   .optional();
+
+const NO_AMOUNT = "must be a number above 0";
+
+/** A number, or what a person writes for one ("1 1/2", "½"); of a range the upper end. */
+const yieldAmount = z.union([z.number(), z.string().max(100)], NO_AMOUNT).transform((sent, context): Rational => {
+  const reading = typeof sent === "string" ? readAmount(sent.trim()) : null;
+  const amount = typeof sent === "number" ? fractionOf(sent) : (reading?.amountMax ?? reading?.amount ?? ZERO);
+  if (isPositive(amount) && toNumber(amount) <= MAX_AMOUNT) return amount;
+  context.addIssue({ code: "custom", message: NO_AMOUNT });
+  return z.NEVER;
+});
 
 const stars = numberSchema.pipe(
   z.number().int("must be a whole number").min(1, "must be 1 to 5").max(5, "must be 1 to 5"),
@@ -132,6 +146,15 @@ export const RECIPE_FIELDS = {
     read: z.boolean(),
     write: z.boolean("must be true or false").optional(),
   },
+  /** What it makes where that is not people, "24 cookies": the number, and what is counted. Null and '' where nobody has said. */
+  yield_amount: {
+    kind: "edited",
+    column: "yieldAmount",
+    read: z.number().nullable(),
+    shown: (stored: Rational | null) => stored && toNumber(stored),
+    write: orBlank(yieldAmount).optional(),
+  },
+  yield_noun: { kind: "edited", column: "yieldNoun", read: z.string(), write: clearableText(TEXT_LIMITS.name) },
   notes: { kind: "edited", column: "notes", read: z.string(), write: clearableText(TEXT_LIMITS.recipeNotes) },
   /** An address of the web, or a book and its page. */
   source: { kind: "edited", column: "source", read: z.string(), write: clearableText(TEXT_LIMITS.line) },

@@ -14,6 +14,8 @@ export const RECIPE_SAMPLES = {
   tags: ["soup, winter", "soup"],
   instructions: ["Cook.", "Cook.\nEat."],
   ingredients: ["2 leeks", "3 leeks\n1 onion"],
+  yield_amount: [24, 1 / 3],
+  yield_noun: ["cookies", "loaf"],
   notes: ["Less salt.", "More thyme."],
   source: ["Opa's book, page 3", "https://spoon.example/leeks"],
   servings_assumed: [true, false],

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { flag, id, instant, plainText, revision } from "./columns";
+import { exact, flag, id, instant, plainText, revision } from "./columns";
 import { ingredients } from "./ingredients";
 
 export const recipes = sqliteTable(
@@ -17,6 +17,9 @@ export const recipes = sqliteTable(
     servings: real("servings"),
     /** That nobody has said for how many it is, and `servings` is the usual number. */
     servingsAssumed: flag("servings_assumed"),
+    /** What it makes where that is not people, "24 cookies": exact, above 0; null where nobody has said. */
+    yieldAmount: exact("yield_amount"),
+    yieldNoun: plainText("yield_noun"),
     prepTimeMinutes: real("prep_time_minutes"),
     cookTimeMinutes: real("cook_time_minutes"),
     instructions: text("instructions").notNull(),

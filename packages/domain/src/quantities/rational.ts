@@ -96,6 +96,21 @@ export function fromNumber(value: number): Rational {
   return /^-?\d+$/.test(digits) ? rational(BigInt(digits), 10n ** BigInt(MAX_DECIMALS)) : ZERO;
 }
 
+/** Kitchens measure in no finer parts. */
+const MAX_PARTS = 64;
+
+/**
+ * The fraction of which a double is the nearest: what {@link toNumber} made of "1/3" is a third again. One of more than
+ * 64 parts is read as {@link fromNumber} reads it.
+ */
+export function fractionOf(value: number): Rational {
+  for (let parts = 1; parts <= MAX_PARTS; parts += 1) {
+    const count = Math.round(value * parts);
+    if (count / parts === value && Number.isSafeInteger(count)) return rational(count, parts);
+  }
+  return fromNumber(value);
+}
+
 /** Decimal places that an amount keeps when it arrives as a number. */
 export const MAX_DECIMALS = 6;
 

@@ -3,6 +3,7 @@ import { RECIPE_FIELDS } from "@tureen/contracts/recipe-fields";
 import { LINE_FIELDS, type IngredientLine } from "@tureen/contracts/recipe-lines";
 import type { CreateRecipeInput, Recipe } from "@tureen/contracts/recipes";
 import { createRecipeInput } from "@tureen/contracts/recipes";
+import { fractionOf, toNumber } from "@tureen/domain/quantities/rational";
 import { z } from "zod";
 
 /** What schema.org has no word for, so that a recipe that leaves comes back as it was. */
@@ -28,18 +29,12 @@ function exactAmount({ amount, amount_min: least }: IngredientLine): number | st
   return least === null ? asFraction(amount) : `${asFraction(least)}-${asFraction(amount)}`;
 }
 
-/** Kitchens measure in no finer parts. */
-const MAX_PARTS = 64;
-
 /** "1/3" rather than 0.3333…: amounts are fractions here, and what is no decimal of few places is one of few parts. */
 function asFraction(amount: number): number | string {
   if (Number.isInteger(amount * 1e6)) return amount;
-  for (let parts = 3; parts <= MAX_PARTS; parts += 1) {
-    const count = Math.round(amount * parts);
-    const rest = count % parts;
-    if (count / parts === amount) return `${count > parts ? `${Math.floor(count / parts)} ` : ""}${rest}/${parts}`;
-  }
-  return amount;
+  const { num, den } = fractionOf(amount);
+  const text = num > den ? `${num / den} ${num % den}/${den}` : `${num}/${den}`;
+  return toNumber({ num, den }) === amount ? text : amount;
 }
 
 const written = z.object({ v: z.literal(1), recipe: createRecipeInput });

@@ -1,5 +1,7 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { OWN_KEY } from "@tureen/recipe-formats/formats/own-key";
+import { formatAmount } from "@tureen/domain/quantities/format-quantity";
+import { fractionOf } from "@tureen/domain/quantities/rational";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import { webAddressIn } from "@tureen/domain/recipes/web-address";
 import { ownRecipe } from "./own-recipe";
@@ -15,7 +17,7 @@ export function schemaRecipe(recipe: Recipe, picture: string | null): Readonly<R
     name: recipe.title,
     description: recipe.description,
     image: picture,
-    recipeYield: recipe.servings === null ? null : String(recipe.servings),
+    recipeYield: yieldOf(recipe),
     prepTime: duration(prep),
     cookTime: duration(cook),
     totalTime: prep === null || cook === null ? null : duration(prep + cook),
@@ -37,6 +39,13 @@ export function schemaRecipe(recipe: Recipe, picture: string | null): Readonly<R
     [OWN_KEY]: ownRecipe(recipe),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ""));
+}
+
+/** For how many it is and what it makes; a recipe that says both has a list. */
+function yieldOf({ servings, yield_amount: amount, yield_noun: noun }: Recipe): string | readonly string[] | null {
+  const made = amount === null ? [] : [`${formatAmount(fractionOf(amount), "")} ${noun}`.trim()];
+  const [first, ...others] = [...(servings === null ? [] : [String(servings)]), ...made];
+  return first === undefined || others.length === 0 ? (first ?? null) : [first, ...others];
 }
 
 /** ISO 8601, to the second: "PT1H30M" is the same as "PT90M". */

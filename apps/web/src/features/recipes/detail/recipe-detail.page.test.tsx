@@ -40,7 +40,7 @@ describe("a recipe", () => {
   });
 
   it("shows whatever somebody wrote of it", async () => {
-    const written = recipe({ notes: "Less salt.", source: "Opa's book" });
+    const written = recipe({ notes: "Less salt.", source: "Opa's book", yield_amount: 24, yield_noun: "cookies" });
     open(written);
     expect(await screen.findByRole("heading", { name: "Leek Soup" })).toBeVisible();
     const fields = Object.keys(FORM_FIELDS) as (keyof typeof FORM_FIELDS)[];

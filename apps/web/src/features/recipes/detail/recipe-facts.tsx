@@ -1,5 +1,7 @@
 import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
+import { formatAmount } from "@tureen/domain/quantities/format-quantity";
+import { fractionOf } from "@tureen/domain/quantities/rational";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -29,6 +31,11 @@ export function RecipeFacts({ recipe, isShort, isScaled }: RecipeFactsProps) {
           <Fact term={t("Servings")}>
             {recipe.servings}
             {recipe.servings_assumed && <AssumedServings id={recipe.id} />}
+          </Fact>
+        )}
+        {recipe.yield_amount !== null && (
+          <Fact term={t("Makes")}>
+            {formatAmount(fractionOf(recipe.yield_amount), "")} {recipe.yield_noun}
           </Fact>
         )}
         {recipe.prep_time !== null && <Fact term={t("Prep time")}>{minutesText(recipe.prep_time)}</Fact>}

@@ -1,5 +1,7 @@
 import type { EditedRecipeField } from "@tureen/contracts/recipe-fields";
 import type { Recipe } from "@tureen/contracts/recipes";
+import { formatAmount } from "@tureen/domain/quantities/format-quantity";
+import { fractionOf } from "@tureen/domain/quantities/rational";
 import { text, type Text } from "@tureen/messages/text";
 import type { Inputs } from "#lib/server/trpc";
 
@@ -26,6 +28,19 @@ export const FORM_FIELDS = {
   title: { name: "title", label: text("Title"), ...asText, sent: (typed: string) => typed.trim() },
   description: { name: "description", label: text("Description"), ...asText },
   servings: { name: "servings", label: text("Servings"), ...asNumber },
+  yield_amount: {
+    name: "yieldAmount",
+    label: text("Makes"),
+    typed: yieldAsTyped,
+    sent: (typed: string) => typed.trim(),
+    line: { hint: text("A number, where it is not people: 24"), maxLength: 40 },
+  },
+  yield_noun: {
+    name: "yieldNoun",
+    label: text("Of what"),
+    ...asText,
+    line: { hint: text("Cookies, loaves, jars"), maxLength: 200 },
+  },
   prep_time: { name: "prepTime", label: text("Prep time"), ...asNumber },
   cook_time: { name: "cookTime", label: text("Cook time"), ...asNumber },
   difficulty: { name: "difficulty", label: text("Difficulty"), ...asText },
@@ -79,6 +94,10 @@ export function sentTexts(values: Partial<FormTexts>): Pick<RecipeInput, WireFie
       return typed === undefined ? [] : [[field, sent(typed)]];
     }),
   ) as Pick<RecipeInput, WireField>; // each field by what its own `sent` answers
+}
+
+function yieldAsTyped(amount: number | null): string {
+  return amount === null ? "" : formatAmount(fractionOf(amount), "");
 }
 
 /** A number of minutes or servings in its field; '' for none. */

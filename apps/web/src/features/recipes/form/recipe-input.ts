@@ -46,6 +46,8 @@ export function recipeErrors(
   if (values.title.trim() === "") errors.title = sentence(t("Give the recipe a title"));
   if (isBelow(values.servings, MIN_SERVINGS))
     errors.servings = sentence(t("Enter at least {minimum, number}", { minimum: MIN_SERVINGS }));
+  if (values.yieldAmount?.trim() && !readAmount(values.yieldAmount.trim()))
+    errors.yieldAmount = sentence(t("Enter a number above 0, or nothing"));
   if (isBelow(values.prepTime, 0)) errors.prepTime = sentence(t("Enter 0 or more minutes"));
   if (isBelow(values.cookTime, 0)) errors.cookTime = sentence(t("Enter 0 or more minutes"));
   if (needsIngredient && !hasIngredient(values)) {

@@ -45,6 +45,8 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
     tags: "soup, winter",
     ingredients: [ingredientLine({ id: 1, name: "leeks", amount: 3, amount_text: "3", unit: "", raw: "3 leeks" })],
     servings_assumed: false,
+    yield_amount: null,
+    yield_noun: "",
     notes: "",
     source: "",
     photo: null,

@@ -78,7 +78,7 @@ export function NotesField() {
 
 /** What may be left as it is. */
 export function DetailFields() {
-  const { register } = useFormContext<RecipeFormValues>();
+  const { register, formState } = useFormContext<RecipeFormValues>();
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5">
       <ServingsField />
@@ -103,7 +103,13 @@ export function DetailFields() {
         />
       </Field>
       {LINE_CONTROLS.map(({ name, label, hint, maxLength }) => (
-        <Field key={name} label={t(label)} hint={hint && t(hint)} className="col-span-2">
+        <Field
+          key={name}
+          label={t(label)}
+          hint={hint && t(hint)}
+          error={sentenceOf(formState.errors[name])}
+          className="col-span-2"
+        >
           <Input
             {...register(name)}
             maxLength={maxLength}
