@@ -128,7 +128,7 @@ describe("the navigation bar", () => {
       ["Home", "/"],
       ["Recipes", "/recipes"],
       ["Week", "/meal-planning"],
-      ["Shopping", "/shopping-list"],
+      ["Shopping", "/shopping-list?shop=open"],
     ]);
     expect(bar.getByRole("link", { name: "Recipes" })).toHaveAttribute("aria-current", "page");
 

@@ -17,7 +17,7 @@ export function PageHeading({ title, subtitle, eyebrow, actions }: PageHeadingPr
 
   return (
     <header className="mb-2 flex flex-wrap items-end justify-between gap-x-3 gap-y-3 nav:mb-7 nav:gap-x-6 nav:gap-y-4">
-      <div className="min-w-0 max-nav:flex-[1_0_0%]">
+      <div className="min-w-0 max-nav:flex-[1_1_9rem]">
         {eyebrow && <p className="mb-1.5 text-sm font-semibold text-clay-ink print:hidden">{eyebrow}</p>}
         <h1 tabIndex={-1} dir="auto" className="line-clamp-4 text-2xl wrap-anywhere sm:text-3xl">
           {title}

@@ -41,7 +41,7 @@ export function BottomBar({ isMenuOpen, onToggleMenu }: BottomBarProps) {
       {BOTTOM_LINKS.map((link) => (
         <Link
           key={link.href}
-          href={link.href}
+          href={link.to ?? link.href}
           aria-current={link === current ? "page" : undefined}
           className={styleOf(link === current)}
         >

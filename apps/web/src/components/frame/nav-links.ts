@@ -4,6 +4,8 @@ import { paths } from "#lib/screen/paths";
 interface NavLink {
   label: Text;
   href: string;
+  /** Where it leads, if further than the address that it stands for. */
+  to?: string;
 }
 
 /** Exactly the links of the specification, section 2; Logout is an action beside them. */
@@ -31,7 +33,7 @@ export const BOTTOM_LINKS: readonly NavLink[] = [
   { label: text("Home"), href: paths.dashboard },
   { label: text("Recipes"), href: paths.recipes },
   { label: text("Week"), href: paths.mealPlanning },
-  { label: text("Shopping"), href: paths.shoppingLists },
+  { label: text("Shopping"), href: paths.shoppingLists, to: paths.openShop },
 ];
 
 /** The link under whose address `path` lies: of several, the longest. The dashboard holds only itself. */

@@ -3,6 +3,7 @@ import { ListPlus } from "lucide-react";
 import { Suspense } from "react";
 import { paths } from "#lib/screen/paths";
 import { Back } from "#components/back";
+import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
@@ -18,6 +19,7 @@ import NewList from "./generate/new-list";
 import { QuickRanges } from "./generate/quick-ranges";
 import { EMPTY_REQUEST, useGenerateRequest } from "./generate/use-generate-request";
 import { useListSelection } from "./hooks/use-list-selection";
+import { useStraightToShop } from "./hooks/use-straight-to-shop";
 import { LIST_MESSAGES } from "./messages";
 
 const GenerateDialog = lazyAhead(() => import("./generate/generate-dialog"));
@@ -39,29 +41,34 @@ export default function ShoppingListsPage() {
   const seen = useSeenSummaries(lists.data?.shoppingLists);
   const drawnCount = useDrawnCount(seen?.length, FEW_CARDS);
   const selection = useListSelection();
+  const isLeaving = useStraightToShop(lists.data?.shoppingLists);
   const [request, setRequest] = useGenerateRequest();
   // On a phone an open list has the screen to itself.
   const onlyWithRoom = selection.chosenId === null ? "" : "max-lg:hidden";
   return (
     <>
-      <Back label={t("Back to Meal Planning")} to={paths.mealPlanning} />
-      <PageHeading
-        title={t("Shopping Lists")}
-        actions={
-          <>
-            <NewList className={onlyWithRoom} />
-            <Button className={onlyWithRoom} onClick={() => setRequest(EMPTY_REQUEST)}>
-              <ListPlus aria-hidden className="size-5" />
-              {t("Generate List")}
-            </Button>
-          </>
-        }
-      />
+      <div className={onlyWithRoom}>
+        <Back label={t("Back to Meal Planning")} to={paths.mealPlanning} />
+        <PageHeading
+          title={t("Shopping Lists")}
+          actions={
+            <>
+              <NewList />
+              <Button onClick={() => setRequest(EMPTY_REQUEST)}>
+                <ListPlus aria-hidden className="size-5" />
+                {t("Generate List")}
+              </Button>
+            </>
+          }
+        />
+      </div>
       <div className="grid gap-6">
         <div className={classNames(onlyWithRoom, "print:hidden")}>
           <QuickRanges onChoose={setRequest} />
         </div>
-        {lists.isError && !lists.data ? (
+        {isLeaving ? (
+          <LoadingState label={t("Loading the list")} />
+        ) : lists.isError && !lists.data ? (
           <Unavailable
             title={t("The lists could not be read")}
             text={t("They are safe. Try again in a moment.")}

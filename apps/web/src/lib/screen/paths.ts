@@ -63,6 +63,8 @@ export const paths = {
   /** The week that this day lies in. */
   mealWeek: (day: string) => `/meal-planning?week=${day}`,
   shoppingLists: ROUTE_PATTERNS.shoppingLists,
+  /** On a phone straight to the list that is being shopped, where there is one. */
+  openShop: "/shopping-list?shop=open",
   shoppingListOf: (id: number) => `/shopping-list?list=${id}`,
   /** These lists in the shop, as one; `adds` begins in the field where something is put on the first of them. */
   shop: (ids: readonly number[], { adds = false } = {}) =>

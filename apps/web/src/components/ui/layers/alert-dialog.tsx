@@ -1,7 +1,8 @@
 import { AlertDialog as RadixAlertDialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { LatestFailureNote } from "#components/failure-note";
 import { useBackCloses } from "#lib/screen/back-closes";
+import { swallowTaps } from "#lib/screen/swallow-taps";
 import { RememberOpener, useFocusReturn } from "./focus-return";
 
 interface AlertDialogProps {
@@ -37,6 +38,7 @@ export function AlertDialogContent({
   children?: ReactNode;
 }) {
   const { opener, giveBack } = useFocusReturn();
+  useEffect(() => swallowTaps, []);
   const describedBy = description ? {} : { "aria-describedby": undefined };
   return (
     <RadixAlertDialog.Portal container={document.body}>

@@ -1,7 +1,8 @@
 import { t } from "#lib/text/language";
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { swallowTaps } from "#lib/screen/swallow-taps";
 import { useBackCloses } from "#lib/screen/back-closes";
 import { LatestFailureNote } from "#components/failure-note";
 import { classNames } from "#lib/screen/class-names";
@@ -84,6 +85,7 @@ export function DialogContent({
   // The veil falls with the tap's own frame; a phone takes several to draw a form. They are slices as long as the portal knows
   // its container: a portal that looks for one (Radix's default) is drawn a second time, all of it in one task.
   const isDrawn = useDeferredValue(true, false);
+  useEffect(() => swallowTaps, []);
   // Without a description Radix must be told that none is meant.
   const describedBy = description ? {} : { "aria-describedby": undefined };
   return (

@@ -16,9 +16,9 @@ export function ItemsToBuy({ list, onTick }: { list: ShoppingList } & Pick<Drawn
   const foods = categories.flatMap((category) => category.foods);
   const ticked = foods.filter(({ measures }) => measures.every((item) => item.is_ticked)).length;
   return (
-    <section aria-labelledby="items-to-buy" className="grid grid-cols-1 gap-4 print:block print:mb-3">
+    <section aria-labelledby="items-to-buy" className="grid grid-cols-1 gap-2 lg:gap-4 print:block print:mb-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 print:mb-3">
-        <h3 id="items-to-buy" className="text-xl">
+        <h3 id="items-to-buy" className="text-lg lg:text-xl">
           {t("Items to Buy")}
         </h3>
         {items.length > 0 && (

@@ -2,13 +2,14 @@ import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { withFriendlyDates } from "#lib/text/friendly-dates";
 import { said, t } from "#lib/text/language";
 import { statusLabel } from "@tureen/domain/shopping-lists/status";
-import { ChevronLeft, ShoppingBasket } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { ChevronLeft, Ellipsis, ShoppingBasket } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
+import { classNames } from "#lib/screen/class-names";
 import { SyncLine } from "../changes/sync-line";
 import { useSyncedList } from "../changes/use-synced-list";
 import { listDates } from "../list-dates";
@@ -29,39 +30,47 @@ export default function ListDetail({ list: summary, isAlone, onLeave, onEdit, on
   const synced = useSyncedList(summary.id);
   const heading = useFocusWhenAlone(summary.id, isAlone);
   const { list, isError } = synced;
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const moreId = useId();
   // On paper in no grid: there the last of the columns of what to buy would be cut off.
   return (
-    <article aria-labelledby="list-name" className="grid min-w-0 grid-cols-1 content-start gap-7 print:block">
-      <header className="grid gap-3 print:mb-3">
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-ms-3 min-h-11 justify-self-start text-ink-muted lg:hidden print:hidden"
-          onClick={onLeave}
-        >
-          <ChevronLeft aria-hidden className="size-4.5" />
-          {t("All lists")}
-        </Button>
-        <h2 id="list-name" ref={heading} tabIndex={-1} className="text-xl outline-none wrap-anywhere sm:text-2xl">
+    <article aria-labelledby="list-name" className="grid min-w-0 grid-cols-1 content-start gap-4 lg:gap-7 print:block">
+      <header className="grid gap-1 lg:gap-3 print:mb-3">
+        <div className="flex items-center lg:hidden print:hidden">
+          <Button variant="quiet" className="-ms-3 me-auto px-3 text-ink-muted" onClick={onLeave}>
+            <ChevronLeft aria-hidden className="size-4.5" />
+            {t("All lists")}
+          </Button>
+          <GoShopping id={summary.id} />
+          <Button
+            variant="quiet"
+            size="icon"
+            className="-me-3"
+            aria-label={t("More about this list")}
+            aria-expanded={isMoreOpen}
+            aria-controls={moreId}
+            onClick={() => setIsMoreOpen((isOpen) => !isOpen)}
+          >
+            <Ellipsis aria-hidden className="size-5" />
+          </Button>
+        </div>
+        <div id={moreId} hidden={!isMoreOpen} className="lg:hidden print:hidden">
+          <ListActions list={summary} onEdit={onEdit} onDelete={onDelete} />
+        </div>
+        <h2 id="list-name" ref={heading} tabIndex={-1} className="text-lg outline-none wrap-anywhere lg:text-2xl">
           {withFriendlyDates(summary.name)}
         </h2>
-        <Button className="w-full sm:w-auto sm:justify-self-start print:hidden" asChild>
-          <Link href={paths.shop([summary.id])}>
-            <ShoppingBasket aria-hidden className="size-5" />
-            {t("Go shopping")}
-          </Link>
-        </Button>
-        <dl className="figures flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-8">
-          <Fact term={t("Dates")} text={listDates(summary)} />
+        <span className="justify-self-start max-lg:hidden">
+          <GoShopping id={summary.id} />
+        </span>
+        <dl className="figures flex flex-wrap gap-x-4 text-sm lg:gap-x-8 lg:gap-y-3 lg:text-base">
+          <Fact isPlain term={t("Dates")} text={listDates(summary)} />
           <Fact
             term={t("Total items")}
             text={String(list ? list.items.shoppingItems.length + list.items.larderItems.length : summary.item_count)}
           />
-          <Fact term={t("Status")} text={said(statusLabel(summary.status))} />
+          <Fact isPlain term={t("Status")} text={said(statusLabel(summary.status))} />
         </dl>
-        <div className="lg:hidden print:hidden">
-          <ListActions list={summary} onEdit={onEdit} onDelete={onDelete} />
-        </div>
       </header>
       {summary.status === "draft" && !summary.is_standalone && <PlanBanner listId={summary.id} />}
       <SyncLine synced={synced} />
@@ -75,10 +84,28 @@ export default function ListDetail({ list: summary, isAlone, onLeave, onEdit, on
   );
 }
 
-function Fact({ term, text }: { term: string; text: string }) {
+function GoShopping({ id }: { id: number }) {
   return (
-    <div>
-      <dt className="text-xs text-ink-muted">{term}</dt>
+    <Button className="print:hidden" asChild>
+      <Link href={paths.shop([id])}>
+        <ShoppingBasket aria-hidden className="size-5" />
+        {t("Go shopping")}
+      </Link>
+    </Button>
+  );
+}
+
+interface FactProps {
+  term: string;
+  text: string;
+  /** It says what it is by itself, where there is little room. */
+  isPlain?: boolean;
+}
+
+function Fact({ term, text, isPlain = false }: FactProps) {
+  return (
+    <div className="max-lg:flex max-lg:gap-1">
+      <dt className={classNames("text-ink-muted lg:text-xs", isPlain && "max-lg:sr-only")}>{term}</dt>
       <dd className="font-medium">{text}</dd>
     </div>
   );

@@ -12,7 +12,7 @@ import { trpc } from "#lib/server/trpc";
 import { LIST_MESSAGES } from "../messages";
 
 /** A list without a plan, for what is missing anyway: it opens in the shop's view, in the field where one writes. */
-export default function NewList({ className }: { className?: string }) {
+export default function NewList() {
   const [, navigate] = useLocation();
   const create = trpc.shoppingLists.create.useMutation({
     meta: { failure: LIST_MESSAGES.createFailed, preferServerMessage: true },
@@ -26,7 +26,7 @@ export default function NewList({ className }: { className?: string }) {
     else showFailure(LIST_MESSAGES.createNeedsServer);
   };
   return (
-    <Button variant="secondary" className={className} busy={create.isPending} onClick={make}>
+    <Button variant="secondary" busy={create.isPending} onClick={make}>
       {!create.isPending && <Plus aria-hidden className="size-5" />}
       {t("New list")}
     </Button>

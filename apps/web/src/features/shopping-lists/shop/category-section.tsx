@@ -21,7 +21,7 @@ export const CategorySection = memo(({ category, items, format, actions }: Categ
       <h2
         id={categoryId(category)}
         tabIndex={-1}
-        className="scroll-mt-13 px-4 pt-3 pb-1 font-sans text-sm font-semibold text-clay-ink outline-none"
+        className="px-4 pt-3 pb-1 font-sans text-sm font-semibold text-clay-ink outline-none"
       >
         {categoryName(category)}
       </h2>

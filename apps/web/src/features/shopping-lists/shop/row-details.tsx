@@ -40,7 +40,7 @@ export function RowDetails({ shown, actions }: RowDetailsProps) {
     };
   }
   return (
-    <div ref={place} className="grid scroll-mt-16 scroll-mb-24 gap-4 bg-sunken px-4 py-4">
+    <div ref={place} className="grid gap-4 bg-sunken px-4 py-4">
       <div className="grid grid-cols-1 gap-3 xs:grid-cols-[auto_1fr]">
         <div
           role="group"

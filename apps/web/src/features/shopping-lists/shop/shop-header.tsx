@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Link } from "wouter";
 import { Button } from "#components/ui/button";
 import { t } from "#lib/text/language";
+import { shortListName } from "../short-list-name";
 import { categoryName } from "#lib/text/food-names";
 
 interface ShopHeaderProps {
@@ -28,8 +29,8 @@ export function ShopHeader({ title, ticked, all, backTo, categories, onJump, onM
           <ChevronLeft aria-hidden className="size-5" />
         </Link>
       </Button>
-      <h1 tabIndex={-1} className="min-w-0 flex-1 truncate text-lg outline-none">
-        {title}
+      <h1 tabIndex={-1} title={title} dir="auto" className="min-w-0 flex-1 truncate text-lg outline-none">
+        {shortListName(title)}
       </h1>
       <p role="status" className="figures shrink-0 px-2 text-sm text-ink-muted">
         {t("{ticked, number} of {all, number}", { ticked, all })}

@@ -1,6 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { memo, useDeferredValue, useId, useState } from "react";
 import { TickBox } from "#components/ui/checkbox";
+import { useBackCloses } from "#lib/screen/back-closes";
 import { classNames } from "#lib/screen/class-names";
 import { t, useLanguage } from "#lib/text/language";
 import { listedFoodName } from "#lib/text/food-names";
@@ -14,6 +15,7 @@ import { showsSame, type ShowsItems } from "./shows-items";
 export const ShopRow = memo(({ items, format, actions }: ShowsItems) => {
   useLanguage();
   const [isOpen, setIsOpen] = useState(false);
+  useBackCloses(isOpen, () => setIsOpen(false));
   // The tap is answered first.
   const isDrawn = useDeferredValue(isOpen);
   const measures = items.map(({ item }) => item);
@@ -25,7 +27,7 @@ export const ShopRow = memo(({ items, format, actions }: ShowsItems) => {
   const [first] = items;
   if (!first) return null;
   const name = listedFoodName(first.item);
-  const { toBuy, needed } = shownAmounts(measures, format);
+  const { toBuy } = shownAmounts(measures, format);
   const remarks = [...measures.map(({ note }) => note), first.listName].filter(Boolean).join(" · ");
   return (
     <li data-item={first.item.id} className="arrives border-b border-line last:border-b-0">
@@ -57,7 +59,6 @@ export const ShopRow = memo(({ items, format, actions }: ShowsItems) => {
           ) : (
             <span className={isTicked ? "text-ink-muted line-through" : "font-semibold"}>{toBuy}</span>
           )}
-          {needed && <span className="block text-xs text-ink-muted">{t("{needed} needed", { needed })}</span>}
         </button>
       </div>
       <div id={id} hidden={!isOpen} className="divide-y divide-line">

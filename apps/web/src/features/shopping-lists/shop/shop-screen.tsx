@@ -78,13 +78,13 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
   }
 
   return (
-    <div className="mx-auto flex min-h-dvh max-w-3xl flex-col print:block">
-      <div className="sticky top-0 z-20 bg-surface print:static">
+    <div className="mx-auto flex h-full max-w-3xl flex-col print:block">
+      <div className="bg-surface">
         <ShopHeader
           title={title}
           ticked={ticked}
           all={all}
-          backTo={first ? paths.shoppingListOf(first.id) : paths.shoppingLists}
+          backTo={paths.shoppingLists}
           categories={categories.map(({ category, items }) => ({
             category,
             open: items.filter(({ item }) => !item.is_ticked).length,
@@ -94,7 +94,7 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
         />
         <SyncLine synced={syncOf(lists)} />
       </div>
-      <div className="flex-1 pb-2 print:columns-2">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-2 print:columns-2 print:overflow-visible">
         {missing?.isError && (
           <Unavailable
             title={t("This list could not be read")}
@@ -119,7 +119,7 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
         <Basket items={basket} format={format} actions={actions} />
         <ShopLarder items={larder} format={format} actions={actions} />
       </div>
-      <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden">
+      <div className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden">
         {last && <UndoBar change={last} />}
         {first && (
           <AddBar

@@ -73,7 +73,18 @@ it("shows one line, then the food by category as it stands in the shop, and no n
   expect(screen.getByText("1 of 3")).toBeVisible();
   expect(screen.queryByRole("navigation")).toBeNull();
   expect(headings()).toEqual(["Fruit & Vegetables", "Meat", "In the basket1", "Assumed in Larder"]);
-  expect(screen.getByRole("button", { name: "2 of onions: change it, or see why" })).toHaveTextContent("21½ needed");
+  // What a shop sells; what the dishes need is told in the details.
+  expect(screen.getByRole("button", { name: "2 of onions: change it, or see why" })).toHaveTextContent(/^2$/);
+});
+
+it("closes an open item by the phone's Back", async () => {
+  const { user } = open();
+  const onion = await screen.findByRole("button", { name: "2 of onions: change it, or see why" });
+  await user.click(onion);
+  expect(onion).toHaveAttribute("aria-expanded", "true");
+  window.history.back();
+  await waitFor(() => expect(onion).toHaveAttribute("aria-expanded", "false"));
+  expect(screen.getByRole("heading", { level: 1, name: "Week of Gran" })).toBeVisible();
 });
 
 it("ticks at a tap, says what it did and takes it back", async () => {

@@ -1,0 +1,32 @@
+import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
+import { useEffect } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import { paths } from "#lib/screen/paths";
+import { today } from "#lib/text/today";
+import { useIsPhone } from "#lib/screen/use-window";
+import { openListOf } from "../open-list";
+
+/**
+ * Who comes by `paths.openShop` on a phone finds the list that is being shopped; the page of all lists where there is none.
+ * True on the way there.
+ */
+export function useStraightToShop(lists: readonly ShoppingListSummary[] | undefined): boolean {
+  const [, navigate] = useLocation();
+  const [params, setParams] = useSearchParams();
+  const isPhone = useIsPhone();
+  const isAsked = params.get("shop") === "open";
+  const open = isAsked && isPhone && lists ? openListOf(lists, today()) : undefined;
+  const isSettled = isAsked && lists !== undefined && !open;
+  const openId = open?.id;
+  useEffect(() => {
+    if (openId !== undefined) navigate(paths.shop([openId]), { replace: true });
+    else if (isSettled) setParams(without, { replace: true });
+  }, [openId, isSettled, navigate, setParams]);
+  return isAsked && isPhone && !isSettled;
+}
+
+function without(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete("shop");
+  return rest;
+}

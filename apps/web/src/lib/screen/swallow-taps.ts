@@ -1,0 +1,11 @@
+/** A second tap of the same thumb comes within this time, in milliseconds. */
+const DOUBLE_TAP_MS = 300;
+
+/** What has just closed under a finger takes the second tap of a double tap, too: it must not reach what lay below. */
+export function swallowTaps(): void {
+  const shield = document.createElement("div");
+  shield.className = "fixed inset-0 z-100";
+  shield.setAttribute("aria-hidden", "true");
+  document.body.append(shield);
+  setTimeout(() => shield.remove(), DOUBLE_TAP_MS);
+}
