@@ -102,15 +102,14 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
   const loading = <LoadingCards label={t("Loading the meals of this week")} height="h-48" className="min-h-dvh" />;
 
   return (
-    // Seven columns want more room than a page of text, so that the week is on one screen.
-    <div className="xl:mx-[calc(50%-min(50vw-2rem,44rem))] xl:-mt-4 xl:[&>header]:mb-3">
+    <>
       <PageHeading
         title={t("Meal Planning")}
         actions={
-          <Button variant="secondary" asChild>
+          <Button variant="secondary" className="max-nav:size-11 max-nav:px-0" asChild>
             <Link href={paths.generateShoppingList({ startDate: shown.firstDayToShop, endDate: week.end })}>
               <ShoppingBasket aria-hidden className="size-4.5" />
-              {t("Make a shopping list")}
+              <span className="max-nav:sr-only">{t("Make a shopping list")}</span>
             </Link>
           </Button>
         }
@@ -164,6 +163,6 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
       {/* By a key: a place that moved down would be a layout shift. */}
       {!isDrawn && (entries || !meals.isError) && <Fragment key={drawnCount}>{loading}</Fragment>}
       <Suspense>{dialog && <MealDialogs dialog={dialog} onChange={setDialog} onPlanned={turnTo} />}</Suspense>
-    </div>
+    </>
   );
 });

@@ -37,7 +37,10 @@ const PANELS = {
   web: WebPanel,
 };
 
-const TILE = "flex flex-col items-start gap-2 rounded-lg border px-4 py-3 text-start shadow-sm transition-colors";
+/** A compact button of a row on a phone, a tile where there is room to say more. */
+const TILE =
+  "flex shrink-0 items-center gap-2 rounded-lg border text-start transition-colors max-nav:min-h-11 max-nav:px-3 max-nav:text-sm max-nav:whitespace-nowrap nav:flex-col nav:items-start nav:px-4 nav:py-3 nav:shadow-sm";
+const ICON = "size-5 shrink-0 text-clay nav:size-6";
 
 interface AiSectionProps {
   generation: RecipeGeneration;
@@ -53,11 +56,11 @@ export function AiSection({ generation, onTakeBack }: AiSectionProps) {
   // What was chosen stays chosen; a model at work is stopped by Cancel, not by a slip of the thumb.
   useBackCloses(mode !== "none", () => !isBusy && generation.fold());
   return (
-    <section aria-labelledby={`${id}-heading`} className="mb-10">
-      <h2 id={`${id}-heading`} className="mb-4 text-xl">
+    <section aria-labelledby={`${id}-heading`} className="mb-5 nav:mb-10">
+      <h2 id={`${id}-heading`} className="mb-2 text-lg nav:mb-4 nav:text-xl">
         {t("AI Recipe Generation")}
       </h2>
-      <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-3">
+      <div className="relative flex gap-2 max-nav:-mx-4 max-nav:overflow-x-auto max-nav:px-4 max-nav:pb-1 nav:grid nav:grid-cols-2 nav:gap-2.5 lg:grid-cols-3">
         {MODES.map(({ mode: offered, label, hint, Icon }) => (
           <button
             key={offered}
@@ -74,11 +77,11 @@ export function AiSection({ generation, onTakeBack }: AiSectionProps) {
               mode === offered ? "border-herb bg-herb-soft" : "border-line bg-surface",
             )}
           >
-            <Icon aria-hidden className="size-6 shrink-0 text-clay" />
+            <Icon aria-hidden className={ICON} />
             <span id={`${id}-${offered}`} className="leading-snug font-semibold">
               {t(label)}
             </span>
-            <span id={`${id}-${offered}-hint`} className="sr-only text-sm text-ink-muted sm:not-sr-only">
+            <span id={`${id}-${offered}-hint`} className="sr-only text-sm text-ink-muted nav:not-sr-only">
               {t(hint)}
             </span>
           </button>
@@ -99,9 +102,11 @@ export function AiSection({ generation, onTakeBack }: AiSectionProps) {
 function FromAnotherApp() {
   return (
     <Link href={paths.recipeImport} className={classNames(TILE, "border-line bg-surface hover:border-line-strong")}>
-      <ArchiveRestore aria-hidden className="size-6 shrink-0 text-clay" />
+      <ArchiveRestore aria-hidden className={ICON} />
       <span className="leading-snug font-semibold">{t("From another app")}</span>
-      <span className="sr-only text-sm text-ink-muted sm:not-sr-only">{t("Its export, with all recipes at once")}</span>
+      <span className="sr-only text-sm text-ink-muted nav:not-sr-only">
+        {t("Its export, with all recipes at once")}
+      </span>
     </Link>
   );
 }

@@ -16,7 +16,7 @@ export function CookMeal({ meal }: { meal: MealPlan }) {
   return (
     <div className="relative z-10 -mx-1.5 flex flex-wrap print:hidden">
       {meal.date === day && meal.cooking_id === null && (
-        <Button asChild variant="quiet" className="px-1.5 text-xs md:min-h-9">
+        <Button asChild variant="quiet" className="px-1.5 text-xs table:min-h-7">
           <Link href={paths.cook(recipeId, { servings, meal: id })} aria-label={t("Cook {title}", { title })}>
             <ChefHat aria-hidden className="size-4" />
             {t("Cook")}
@@ -38,14 +38,15 @@ function CookedButton({ meal }: { meal: MealPlan }) {
     <>
       <Button
         variant="quiet"
-        className="px-1.5 text-xs md:min-h-9"
+        className="px-1.5 text-xs table:min-h-7"
         busy={cooked.isBusy}
         aria-pressed={isCooked}
         aria-label={t("Cooked: {title}", { title })}
+        title={isCooked ? t("Cooked") : t("Mark as cooked")}
         onClick={() => (isCooked ? cooked.remove(cookingId) : cooked.record({ recipeId, mealId: id, date, servings }))}
       >
         <Icon aria-hidden className="size-4" />
-        {t("Cooked")}
+        {!isCooked && <span className="table:sr-only">{t("Mark as cooked")}</span>}
       </Button>
       <CallFailure call={cooked.calls.record} className="basis-full" />
       <CallFailure call={cooked.calls.remove} className="basis-full" />

@@ -22,7 +22,7 @@ interface DayRowProps {
   onCopyDay: (day: LocalDate) => void;
 }
 
-/** A day with its three meals: a card on a phone, a row from there on, a column where seven of them fit. */
+/** A day with its three meals: a card on a phone, a row from there on. */
 export function DayRow({ day, isToday, isFolded, entries, onAdd, onEdit, onCopyDay }: DayRowProps) {
   const isPlanned = entries.some(({ meal }) => meal.date === day);
   return (
@@ -32,8 +32,7 @@ export function DayRow({ day, isToday, isFolded, entries, onAdd, onEdit, onCopyD
       aria-current={isToday ? "date" : undefined}
       className={classNames(
         "scroll-mt-36 rounded-lg border bg-surface shadow-sm table:rounded-none table:border-0 table:shadow-none",
-        "table:max-xl:col-span-full table:max-xl:grid table:max-xl:grid-cols-subgrid table:max-xl:border-t",
-        "xl:row-span-4 xl:grid xl:grid-cols-1 xl:grid-rows-subgrid xl:border-s xl:border-line xl:nth-2:border-s-0 xl:min-w-0",
+        "table:col-span-full table:grid table:grid-cols-subgrid table:border-t",
         isToday ? "border-clay table:border-line table:bg-clay-soft/35" : "border-line",
         isFolded && "not-print:max-md:hidden",
       )}
@@ -41,25 +40,20 @@ export function DayRow({ day, isToday, isFolded, entries, onAdd, onEdit, onCopyD
       <div
         role="rowheader"
         className={classNames(
-          "flex items-center gap-x-2 rounded-t-lg px-4 py-2.5 table:rounded-none xl:items-start xl:gap-x-1.5 xl:ps-3 xl:pe-1",
-          "table:max-xl:flex-col table:max-xl:items-start table:max-xl:border-s-4 not-print:table:max-xl:py-4 table:max-xl:ps-3",
+          "flex items-center gap-x-2 rounded-t-lg px-4 py-2.5 table:rounded-none",
+          "table:items-start table:border-s-4 table:pe-1 not-print:table:py-2 table:ps-3",
           isToday
-            ? "bg-clay-soft table:max-xl:border-clay table:max-xl:bg-transparent"
-            : "bg-sunken/60 table:max-xl:border-transparent table:max-xl:bg-transparent",
+            ? "bg-clay-soft table:border-clay table:bg-transparent"
+            : "bg-sunken/60 table:border-transparent table:bg-transparent",
         )}
       >
-        {/* "mercredi" and "Aujourd’hui" are wider than a column: the badge goes below the name, and the button stays beside it. */}
-        <div className="flex min-w-0 flex-wrap items-center gap-x-2 table:max-xl:flex-col table:max-xl:items-start xl:gap-x-1.5">
-          <h3 className="text-base table:max-xl:text-lg">{dayText(day, { weekday: "long" })}</h3>
-          <p className={classNames("figures text-sm text-ink-muted", isToday && "xl:hidden")}>
-            {/* A column is narrow, and the heading above names the month. */}
-            <span className="xl:hidden">{dayText(day, { day: "numeric", month: "long" })}</span>
-            <span aria-hidden className="hidden xl:inline">
-              {dayText(day, { day: "numeric" })}
-            </span>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 table:flex-col table:items-start">
+          <h3 className="text-base table:text-base">{dayText(day, { weekday: "long" })}</h3>
+          <p className="figures text-sm whitespace-nowrap text-ink-muted table:text-xs">
+            {dayText(day, { day: "numeric", month: "long" })}
           </p>
           {isToday && (
-            <Badge tone="clay" className="bg-clay text-paper table:max-xl:mt-1.5 xl:px-2 print:hidden">
+            <Badge tone="clay" className="bg-clay text-paper table:mt-1 print:hidden">
               {t("Today")}
             </Badge>
           )}
@@ -69,7 +63,7 @@ export function DayRow({ day, isToday, isFolded, entries, onAdd, onEdit, onCopyD
             type="button"
             aria-label={t("Copy {day}", { day: dayText(day, { weekday: "long" }) })}
             onClick={() => onCopyDay(day)}
-            className="-my-2 ms-auto grid size-11 shrink-0 place-items-center rounded-md text-ink-muted hover:text-ink md:size-9 table:max-xl:-ms-2 xl:-my-1 xl:size-8 print:hidden"
+            className="-my-2 ms-auto grid size-11 shrink-0 place-items-center rounded-md text-ink-muted hover:text-ink md:size-9 table:-my-1 table:size-8 print:hidden"
           >
             <Copy aria-hidden className="size-4" />
           </button>

@@ -22,7 +22,7 @@ export function DayStrip({ week, today, entries, onGoTo }: DayStripProps) {
   return (
     <nav
       aria-label={t("Days of this week")}
-      className="sticky top-19 z-20 -mx-4 mb-3 grid grid-cols-7 gap-1 bg-paper px-4 py-1 md:hidden print:hidden"
+      className="sticky top-14 z-20 -mx-4 mb-1 grid grid-cols-7 gap-1 bg-paper px-4 py-1 md:hidden print:hidden"
     >
       {week.days.map((day) => {
         const isPlanned = entries.some(({ meal }) => meal.date === day);

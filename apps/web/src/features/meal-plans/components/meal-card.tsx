@@ -13,11 +13,11 @@ import { MovableMeal } from "./movable-meal";
 
 /** Beside it stands one small control. */
 const TITLE =
-  "stretched block w-full not-print:pe-8 text-start leading-snug font-semibold wrap-anywhere hyphens-auto not-print:md:pe-5 xl:text-sm";
+  "stretched block w-full not-print:pe-8 text-start leading-snug font-semibold wrap-anywhere hyphens-auto not-print:md:pe-5 table:text-sm";
 
-const CARD = "relative rounded-md px-3 py-2 xl:px-2.5 xl:py-1.5 print:p-0";
-/** The photo stands beside the title; in a narrow column the rest has the whole width below. On paper there is none. */
-const WITH_PHOTO = "not-print:grid not-print:grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5 xl:gap-x-2";
+const CARD = "relative rounded-md px-3 py-2 table:px-2 table:py-1 print:p-0";
+/** The photo stands beside the title. On paper there is none. */
+const WITH_PHOTO = "not-print:grid not-print:grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5";
 
 interface MealCardProps {
   entry: PlanEntry;
@@ -82,15 +82,15 @@ function MealPhoto({ address }: { address: string | null }) {
       // What is dragged is the meal.
       draggable={false}
       onError={() => setMissing(address)}
-      className="my-0.5 size-12 rounded-sm bg-sunken object-cover max-xl:row-span-3 xl:size-8 print:hidden"
+      className="my-0.5 size-12 rounded-sm bg-sunken row-span-3 object-cover table:size-10 print:hidden"
     />
   );
 }
 
 function MealDetails({ meal }: { meal: MealPlan }) {
   return (
-    <div className="min-w-0 max-xl:col-start-2 xl:col-span-full">
-      <p className="figures mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs xl:mt-0.5 xl:gap-x-1.5">
+    <div className="col-start-2 min-w-0 table:flex table:flex-wrap table:items-center table:gap-x-2.5">
+      <p className="figures mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs table:mt-0">
         {t("{count, plural, one {# serving} other {# servings}}", { count: meal.servings })}
         {meal.locked_by_shopping_list && (
           <Badge className="bg-transparent px-0 py-0 font-normal print:hidden">
@@ -101,7 +101,7 @@ function MealDetails({ meal }: { meal: MealPlan }) {
       </p>
       <CookMeal meal={meal} />
       {meal.notes && (
-        <p className="mt-1 not-print:line-clamp-2 text-xs wrap-anywhere italic xl:mt-0.5 not-print:xl:line-clamp-1">
+        <p className="mt-0.5 basis-full not-print:line-clamp-2 text-xs wrap-anywhere italic not-print:table:line-clamp-1">
           {meal.notes}
         </p>
       )}

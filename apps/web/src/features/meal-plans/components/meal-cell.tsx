@@ -21,14 +21,17 @@ export function MealCell({ day, mealType, entries, onAdd, onEdit }: MealCellProp
   return (
     <div
       role="cell"
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-center border-t border-line ps-4 pe-1.5 table:max-xl:flex table:max-xl:flex-col table:max-xl:items-stretch table:max-xl:border-s table:max-xl:border-t-0 table:max-xl:p-1.5 xl:py-1 xl:ps-3 xl:pe-1"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] content-start items-center border-t border-line ps-4 pe-1.5 table:items-stretch table:border-s table:border-t-0 table:p-1"
     >
       <DropZone slot={slot} />
       {/* The column's heading says it to those who hear the table. */}
-      <span aria-hidden className="text-sm text-ink-muted table:max-xl:hidden xl:text-xs">
+      <span aria-hidden className="text-sm text-ink-muted table:hidden">
         {t(MEAL_LABELS[mealType])}
       </span>
-      <div className="relative order-last col-span-full grid content-start gap-1.5 pe-2.5 not-empty:pb-3 table:max-xl:order-none table:max-xl:pe-0 table:max-xl:not-empty:pb-0 xl:-ms-1 xl:pe-1 xl:not-empty:pb-0.5">
+      <div
+        hidden={entries.length === 0}
+        className="relative order-last col-span-full grid content-start gap-1.5 pe-2.5 not-empty:pb-3 table:order-none table:gap-1 table:pe-0 table:not-empty:col-span-1 table:not-empty:pb-0"
+      >
         {entries.map((entry) => (
           <MealCard key={entryKey(entry)} entry={entry} onEdit={onEdit} />
         ))}
@@ -37,7 +40,7 @@ export function MealCell({ day, mealType, entries, onAdd, onEdit }: MealCellProp
         type="button"
         aria-label={t("Add meal, {where}", { where: slotText(slot) })}
         onClick={() => onAdd(slot)}
-        className="relative grid size-11 shrink-0 place-items-center rounded-md text-line-strong transition-colors hover:bg-herb-soft hover:text-herb-ink table:max-xl:mt-auto table:max-xl:size-auto table:max-xl:min-h-8 table:max-xl:flex-1 xl:-my-1 xl:size-8 print:hidden"
+        className={`relative grid size-11 shrink-0 place-items-center rounded-md text-line-strong transition-colors hover:bg-herb-soft hover:text-herb-ink table:size-auto table:min-h-14 table:min-w-7 print:hidden ${entries.length === 0 ? "table:col-span-full" : ""}`}
       >
         <Plus aria-hidden className="size-5" />
       </button>

@@ -15,7 +15,7 @@ interface WeekBarProps {
 export function WeekBar({ shown, children }: WeekBarProps) {
   const { week, today, isThisWeek, show, turn } = shown;
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-2">
+    <div className="mb-2 flex flex-wrap items-center gap-2">
       <Button
         variant="secondary"
         size="icon"

@@ -21,8 +21,8 @@ interface WeekGridProps {
 }
 
 /**
- * Seven days by three meals (specification, section 2). On a phone every day is a card, and on a wide screen a column, so
- * that the week is one picture. The roles say that it is a table of days, whatever the layout makes of it, so that a
+ * Seven days by three meals (specification, section 2): days are rows and meals columns wherever there is room for columns,
+ * and on a phone every day is a card. The roles say that it is a table of days, whatever the layout makes of it, so that a
  * screen reader names day and meal everywhere.
  */
 export function WeekGrid({ week, days, today, foldedBefore, entries, onAdd, onEdit, onCopyDay }: WeekGridProps) {
@@ -30,12 +30,9 @@ export function WeekGrid({ week, days, today, foldedBefore, entries, onAdd, onEd
     <div
       role="table"
       aria-label={t("Meals of {days}", { days: dayRangeText(week.start, week.end) })}
-      className="grid gap-3 table:gap-0 table:rounded-lg table:border table:border-line table:bg-surface table:shadow-sm table:max-xl:grid-cols-[9rem_repeat(3,minmax(0,1fr))] xl:grid-cols-7 xl:grid-rows-[auto_repeat(3,minmax(6.5rem,auto))]"
+      className="grid gap-3 table:gap-0 table:rounded-lg table:border table:border-line table:bg-surface table:shadow-sm table:grid-cols-[9rem_repeat(3,minmax(0,1fr))]"
     >
-      <div
-        role="row"
-        className="sr-only table:max-xl:not-sr-only table:max-xl:col-span-full table:max-xl:grid table:max-xl:grid-cols-subgrid"
-      >
+      <div role="row" className="sr-only table:not-sr-only table:col-span-full table:grid table:grid-cols-subgrid">
         <div role="columnheader" className="table:px-4 table:py-2.5">
           <span className="sr-only">{t("Day")}</span>
         </div>

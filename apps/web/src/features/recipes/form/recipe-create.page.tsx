@@ -65,8 +65,8 @@ export default function RecipeCreatePage() {
           </div>
         )}
         <section aria-labelledby="recipe-details" className="min-w-0">
-          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <h2 id="recipe-details" className="scroll-mt-24 text-xl">
+          <div className="mb-2 flex flex-wrap items-center nav:mb-5 justify-between gap-x-4 gap-y-2">
+            <h2 id="recipe-details" className="scroll-mt-24 text-lg nav:text-xl">
               {t("Recipe Details")}
             </h2>
             <Button variant="quiet" onClick={resetForm}>
