@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { generateBook, type BookOptions } from "@tureen/book-generator/generate-book";
+import { proseBook, type ProseRecipe, type ProseStyle } from "@tureen/book-generator/prose-book";
+import { PROSE_RECIPES } from "./prose-recipes";
 
 /** A recipe as it stands in a book. */
 export interface TrueRecipe {
@@ -36,6 +38,10 @@ const SOURCES: readonly BookSource[] = [
   generated("columns", "made, two columns", { layout: "two-columns", recipes: 60, hasContents: true }),
   generated("long", "made, long recipes", { layout: "one-column", recipes: 12, steps: 28 }),
   generated("scan", "made, scanned", { layout: "scanned", recipes: 6 }),
+  ...Object.entries(PROSE_RECIPES).flatMap(([language, recipes]) => [
+    prose(`prose-${language}-above`, language, recipes, "titles above"),
+    prose(`prose-${language}-run-in`, language, recipes, "titles run in"),
+  ]),
   generated("large", "made, 600 pages", { layout: "two-columns", recipes: 910, steps: 8 }),
 ].filter((source) => source !== null);
 
@@ -57,6 +63,19 @@ function printed(name: string, title: string, file: string, first: number, end: 
       const collection = JSON.parse(readFileSync(new URL(RECIPES, DATA), "utf8")) as TrueRecipe[]; // the file beside the books
       return { pdf: readFileSync(path), recipes: collection.slice(first, end), printed: null };
     },
+  };
+}
+
+/** A book without a list: all that stands of a recipe is its title and its text. */
+function prose(name: string, language: string, recipes: readonly ProseRecipe[], style: ProseStyle): BookSource {
+  return {
+    name,
+    title: `prose, ${language}, ${style}`,
+    make: async () => ({
+      pdf: proseBook(recipes, style),
+      printed: null,
+      recipes: recipes.map(({ title, text }) => ({ title, ingredients: [], steps: [text] })),
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { linesOfText, type BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
+import { withRunInTitles } from "@tureen/domain/recipe-reading/prose/run-in-title";
 import { openDocument } from "../../apps/api/src/features/pdf-import/pages/pdf-document";
 import { readWithPdfParse } from "../../apps/api/src/testing/read-with-pdf-parse";
 import type { Reading, ReadingOrder } from "./measure-reading";
@@ -21,7 +22,7 @@ async function readPages(path: string): Promise<Pick<Reading, "pages" | "lines">
   const document = await openDocument(path);
   const lines: BookLine[] = [];
   for (let page = 1; page <= document.pages; page++)
-    lines.push(...(await document.readPage(page)).lines.map((line) => ({ ...line, page })));
+    lines.push(...withRunInTitles((await document.readPage(page)).lines.map((line) => ({ ...line, page }))));
   return { pages: document.pages, lines };
 }
 

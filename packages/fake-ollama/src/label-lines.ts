@@ -15,6 +15,7 @@ interface Label {
   readonly servings: number | undefined;
   readonly ingredients: readonly [number, number] | undefined;
   readonly steps: readonly [number, number] | undefined;
+  readonly prose?: readonly [number, number] | undefined;
 }
 
 const NUMBERED = /^(\d{1,5}) (.*)$/;
@@ -45,13 +46,39 @@ function labelsOf(page: string): Label[] {
   const numberAt = (index: number | undefined): number => rows[index ?? -1]?.number ?? Number.NaN;
   const range = (lines: readonly number[]): [number, number] | undefined =>
     lines.length === 0 ? undefined : [numberAt(lines[0]), numberAt(lines.at(-1))];
-  return findBlocks(rows.map(({ text }) => text)).map((block: BlockLines) => ({
+  const blocks = findBlocks(rows.map(({ text }) => text));
+  if (blocks.length === 0) return proseLabels(rows);
+  return blocks.map((block: BlockLines) => ({
     title: numberAt(block.title),
     letters: (rows[block.title]?.text.match(/[\p{L}\p{N}]/gu) ?? []).slice(0, 4).join(""),
     servings: block.meta === undefined ? undefined : numberAt(block.meta),
     ingredients: range(block.ingredients),
     steps: range(block.steps),
   }));
+}
+
+/** Recipes in running prose: a short line, and the paragraphs below it up to the next one. */
+function proseLabels(rows: readonly { readonly number: number; readonly text: string }[]): Label[] {
+  const written = rows.filter(({ text }) => text !== "");
+  const isTitle = ({ text }: { text: string }): boolean =>
+    text.length < 58 && !/[…,;]$/.test(text) && !/[a-z]\.$/.test(text);
+  return written.flatMap((row, index): Label[] => {
+    const next = written[index + 1];
+    if (!isTitle(row) || !next || isTitle(next)) return [];
+    const end = written.findIndex((other, at) => at > index && isTitle(other));
+    const last = written.slice(0, end === -1 ? undefined : end).at(-1)?.number ?? next.number;
+    const letters = (row.text.match(/[\p{L}\p{N}]/gu) ?? []).slice(0, 4).join("");
+    return [
+      {
+        title: row.number,
+        letters,
+        servings: undefined,
+        ingredients: undefined,
+        steps: undefined,
+        prose: [next.number, last],
+      },
+    ];
+  });
 }
 
 function textOf(page: string, number: number): string {
@@ -103,12 +130,13 @@ function fitted(label: Label, allowed: RegExp): string | undefined {
   return undefined;
 }
 
-function written({ title, letters, servings, ingredients, steps }: Label): string {
+function written({ title, letters, servings, ingredients, steps, prose }: Label): string {
   return [
     `T${title}${letters}`,
     servings === undefined ? "" : ` Y${servings}`,
     ingredients ? ` I${ingredients[0]}-${ingredients[1]}` : "",
     steps ? ` S${steps[0]}-${steps[1]}` : "",
+    prose ? ` P${prose[0]}-${prose[1]}` : "",
     ";",
   ].join("");
 }

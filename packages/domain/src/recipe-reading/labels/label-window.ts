@@ -1,4 +1,5 @@
 import { itemsIn, type BookReading, type Item, type LineSpan } from "../book-reading";
+import { isInstructive } from "../prose/prose-recipes";
 import { uncovered } from "./coverage";
 
 /**
@@ -18,8 +19,10 @@ export const LABEL_EXAMPLE = {
     "6 Method",
     "7 Toast the bread until golden. While it is hot, cut it in…",
     "8 Spread the butter on it.",
+    "9 PLUM PORRIDGE",
+    "10 Stone a pound of plums, and stew them in a pint of water till…",
   ].join("\n"),
-  answer: "T1Butt Y2 I4-5 S7-8;",
+  answer: "T1Butt Y2 I4-5 S7-8;T9PLUM P10-10;",
 } as const;
 
 /** What a model answers where a window holds no recipe. */
@@ -167,10 +170,11 @@ function patternOf(items: readonly Item[], recipes: number): string {
   const ingredient = alternatives(numbersOf(({ sign }) => sign !== "title" && sign !== "step"));
   const step = alternatives(numbersOf(({ sign }) => sign !== "title" && sign !== "amount" && sign !== "fact"));
   const servings = alternatives(numbersOf(({ sign }) => sign === "fact" || sign === "heading"));
+  const prose = alternatives(numbersOf(({ sign }) => sign !== "title" && sign !== "fact"));
   const any = [
     ingredient === "" ? "" : `I${ingredient}-${ingredient}`,
     step === "" ? "" : `S${step}-${step}`,
-    step === "" ? "" : `P${step}-${step}`,
+    prose === "" ? "" : `P${prose}-${prose}`,
   ].filter((part) => part !== "");
   if (title === "" || any.length === 0) return `^${NO_RECIPE}$`;
   const none = showsRecipe(items) ? "" : `${NO_RECIPE}|`;
@@ -179,11 +183,12 @@ function patternOf(items: readonly Item[], recipes: number): string {
   return `^(${none}(T${title}${letters}${yieldPart}( (${any.join("|")})){1,${MAX_PARTS}};){1,${recipes}})$`;
 }
 
-/** Whether a title, amounts and a step show that there is a recipe: a weak model would rather say that there is none. */
+/** Whether a title and what it is the title of show that there is a recipe: a weak model would rather say that there is none. */
 function showsRecipe(items: readonly Item[]): boolean {
   const count = (isIt: (item: Item) => boolean): number => items.filter(isIt).length;
   const steps = count(({ sign }) => sign === "step" || sign === "instruction");
-  return count(({ sign }) => sign === "title") > 0 && count(({ sign }) => sign === "amount") >= 2 && steps > 0;
+  const isListed = count(({ sign }) => sign === "amount") >= 2 && steps > 0;
+  return count(({ sign }) => sign === "title") > 0 && (isListed || items.some(isInstructive));
 }
 
 /** The letters and digits that the titles begin with: a class of them needs no escapes. */

@@ -75,7 +75,10 @@ function faultOfNumbers(
   if ((ordered.at(-1)?.end ?? 0) > next) return "overlapping";
   const isTitle = (text: string): boolean => foldText(titleLetters(text)).startsWith(foldText(letters));
   const text = items[title]?.text ?? "";
-  const fits = isTitle(text) || isTitle(text.replace(/^\d+\W+/, ""));
+  const isNamed = (name: string): boolean => isTitle(name) || isTitle(name.replace(/^\d+\W+/, ""));
+  // Where the rules see a title there, a letter that slipped counts for nothing, unless the letters are another title's.
+  const isOthers = items.some((item, position) => position !== title && item.sign === "title" && isNamed(item.text));
+  const fits = isNamed(text) || (items[title]?.sign === "title" && !isOthers);
   return fits && !isBesideTitle(items, title) ? null : "title does not fit";
 }
 
@@ -152,7 +155,8 @@ function contradiction(
       kind === "I" ? sign === "step" || sign === "instruction" : sign === "amount",
     );
     if (signs.includes("title") || (kind === "I" && signs.includes("step"))) return "swapped";
-    if (kind === "P" ? ofOther.length > 1 : ofOther.length > MAX_OF_OTHER * signs.length) return "swapped";
+    // A paragraph of prose may begin with an amount.
+    if (kind !== "P" && ofOther.length > MAX_OF_OTHER * signs.length) return "swapped";
   }
   const first = kinds.findIndex((kind) => kind !== null);
   const last = kinds.findLastIndex((kind) => kind !== null);

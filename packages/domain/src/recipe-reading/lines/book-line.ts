@@ -1,3 +1,5 @@
+import { withRunInTitles } from "../prose/run-in-title";
+
 /** One line of a book as it is printed. A book is its lines in reading order; everything read from it names lines by their index. */
 export interface BookLine {
   /** As `normalizePageText` leaves it, without blank ends; never empty. A soft hyphen or a hyphen at its end is still there. */
@@ -29,6 +31,8 @@ export interface BookLine {
   readonly isDoubtful?: boolean;
   /** A paragraph of its own, never the wrapped end of the line above: so are the lines of a web page. */
   readonly isParagraph?: true;
+  /** What stands behind a title on its line: the line is full, although the text is shorter. */
+  readonly isBehindTitle?: true;
 }
 
 /** What a blank line is worth in {@link BookLine.gapAbove} where a page has text but no geometry. */
@@ -45,5 +49,5 @@ export function linesOfText(text: string, page: number): BookLine[] {
     }
     isBelowBlank = line === "";
   }
-  return lines;
+  return withRunInTitles(lines);
 }

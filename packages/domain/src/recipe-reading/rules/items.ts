@@ -157,6 +157,7 @@ export function* itemsOf(
 
 /** Whether the first word of a line would have fitted behind the line above it, which could have reached an edge. */
 function fits(line: BookLine, next: BookLine, edge: number): boolean {
+  if (line.isBehindTitle) return false;
   const first = next.text.split(" ", 1)[0] ?? "";
   const word = first.length + 1;
   if (!hasPlace(line)) return line.text.length + word <= edge;

@@ -7,6 +7,7 @@ import { exceptionsOf, isListOfRecipes } from "./exceptions";
 import { furnitureOf } from "./furniture";
 import { itemsOf } from "./items";
 import { readRecipe } from "./read-recipe";
+import { proseRecipes, withProse } from "../prose/prose-recipes";
 import { stylesOf } from "./styles";
 import { findTitles } from "./titles";
 
@@ -51,9 +52,12 @@ export function* readBookInSteps(printed: readonly BookLine[]): Generator<void, 
     titles.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
   );
   yield;
+  const prose = proseRecipes(items, { recipes, titles, isListed: (item) => listed[item] !== null });
+  for (const { title } of prose) isTitle.add(title);
   const read = items.map((item, index): Item => (isTitle.has(index) ? { ...item, sign: "title" } : item));
   yield;
-  return { recipes, exceptions: exceptionsOf(read, listed, recipes), furniture, items: read };
+  const all = withProse(recipes, prose);
+  return { recipes: all, exceptions: exceptionsOf(read, listed, all), furniture, items: read };
 }
 
 /** How many items right above a title are servings or times of its own: they stand nearer to it than to what is above them. */

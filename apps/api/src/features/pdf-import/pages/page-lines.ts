@@ -1,4 +1,5 @@
 import type { BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
+import { withRunInTitles } from "@tureen/domain/recipe-reading/prose/run-in-title";
 import { z } from "zod";
 import type { PageLine } from "./page-layout";
 
@@ -32,8 +33,12 @@ export type KeptLine = BookLine & { readonly isDoubtful: boolean };
 
 const FIRST_OF_BLOCK = -1;
 
-/** The column `lines_json`. The page's number is not in it; a gap of Infinity, which JSON lacks, is written as -1. */
-export function writePageLines(lines: readonly PageLine[]): string {
+/**
+ * The column `lines_json`, with a title and what stands behind it on its line as two. The page's number is not in it; a gap
+ * of Infinity, which JSON lacks, is written as -1.
+ */
+export function writePageLines(read: readonly PageLine[]): string {
+  const lines = withRunInTitles(read);
   const fonts = [...new Set(lines.map(({ font }) => font))];
   const stored: z.output<typeof storedLines> = {
     v: 1,

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import type { BookLine } from "../lines/book-line";
+import { linesOfText } from "../lines/book-line";
+import { readBook } from "../rules/read-book";
+import { doubtsOf } from "../labels/coverage";
+import { labelWindow, windowsToAsk } from "../labels/label-window";
+import { readLabels } from "../labels/read-labels";
+import { printBook } from "../testing/print-book";
+import { splitRunIn, withRunInTitles } from "./run-in-title";
+
+type Recipe = readonly [title: string, text: string];
+
+const BOOKS: Readonly<Record<string, readonly Recipe[]>> = {
+  English: [
+    ["Leek Porridge", "Wash four large leeks and boil them in a quart of milk till tender. Rub them through a sieve."],
+    [
+      "Mrs. Gray's Cake",
+      "Beat half a pound of butter to a cream, add four eggs and a wineglass of brandy, and bake it.",
+    ],
+    ["Toast and Water", "Brown a slice of stale bread; pour on it a quart of boiling water and cover till cold."],
+    ["Anchovy Toast", "Bone six anchovies and pound them with butter the size of an egg. Spread it on toast."],
+  ],
+  German: [
+    ["Lauchsuppe", "Man nimmt vier Stangen Lauch, schneidet sie fein und dünstet sie in einem Löffel Butter weich."],
+    [
+      "Apfelmus",
+      "Zwei Pfund Äpfel werden geschält und mit einem Glas Wasser weich gekocht, dann rührt man Zucker darunter.",
+    ],
+    [
+      "Gurkensalat",
+      "Schäle zwei Gurken, schneide sie in Scheiben und bestreue sie mit Salz, mische sie mit drei Löffeln Öl.",
+    ],
+  ],
+  French: [
+    [
+      "Potage aux poireaux",
+      "Épluchez six poireaux, mettez-les dans une casserole avec un morceau de beurre gros comme un œuf.",
+    ],
+    [
+      "Riz au lait",
+      "Lavez une demi-livre de riz, faites-le crever dans un litre de lait sucré avec un zeste de citron.",
+    ],
+    [
+      "Sauce blanche",
+      "Mêlez une cuillerée de farine avec du beurre, versez dessus un verre d'eau et liez avec deux jaunes.",
+    ],
+  ],
+};
+
+const WAYS: Readonly<Record<string, (recipes: readonly Recipe[]) => readonly BookLine[]>> = {
+  "titles above": (all) => printBook(all.map(([title, text]) => `# ${title}\n${text}`).join("\n\n")),
+  "titles above in capitals": (all) =>
+    printBook(all.map(([title, text]) => `${title.toUpperCase()}\n\n${text}`).join("\n\n")),
+  "titles run in": (all) => withRunInTitles(printBook(all.map(([title, text]) => `${title}.—${text}`).join("\n"))),
+  "a text without a page": (all) => linesOfText(all.map(([title, text]) => `${title}\n${text}`).join("\n\n"), 1),
+};
+
+const cases = Object.keys(BOOKS).flatMap((language) => Object.keys(WAYS).map((way) => [language, way] as const));
+
+describe.each(cases)("a book in running prose, in %s, with %s", (language, way) => {
+  const recipes = BOOKS[language] ?? [];
+  const lines = WAYS[way]?.(recipes) ?? [];
+  const reading = readBook(lines);
+  const textOf = (indexes: readonly number[]): string => indexes.map((index) => lines[index]?.text).join(" ");
+
+  test("shows each recipe as a doubt with its own title and text, and calls none certain", () => {
+    const found = reading.recipes.map(({ title, steps }) => [textOf(title).toLowerCase(), textOf(steps.flat())]);
+    expect(found).toEqual(recipes.map(([title, text]) => [title.toLowerCase(), text]));
+    expect(reading.recipes.map(({ certainty }) => certainty)).not.toContain("certain");
+    expect(doubtsOf(reading, reading.recipes).map(({ text }) => text.toLowerCase())).toEqual(
+      recipes.map(([title]) => title.toLowerCase()),
+    );
+  });
+
+  test("takes a model's labels for every one of them", () => {
+    const answered = windowsToAsk(reading, { maxChars: 6_000, overlapChars: 1_500 }).flatMap((span) => {
+      const window = labelWindow(reading, span);
+      const rows = window.text.split("\n").flatMap((row) => /^(\d+) (.*)$/.exec(row) ?? []);
+      const numbered = rows.flatMap((cell, at) => (at % 3 === 1 ? [{ number: cell, text: rows[at + 1] ?? "" }] : []));
+      const titles = numbered.filter(({ text }) =>
+        recipes.some(([title]) => title.toLowerCase() === text.toLowerCase()),
+      );
+      const answer = titles
+        .map(({ number, text }, nth) => {
+          const last = Number(titles[nth + 1]?.number ?? Number(numbered.at(-1)?.number) + 1) - 1;
+          return `T${number}${text.replace(/[^\p{L}]/gu, "").slice(0, 4)} P${Number(number) + 1}-${last};`;
+        })
+        .join("");
+      expect(answer).toMatch(new RegExp(window.pattern, "u"));
+      return readLabels(answer, window, reading).recipes;
+    });
+    expect(answered.map(({ title }) => textOf(title).toLowerCase())).toEqual(
+      recipes.map(([title]) => title.toLowerCase()),
+    );
+  });
+});
+
+test.each([
+  ["LEEK PORRIDGE.—Wash four large leeks", "LEEK PORRIDGE"],
+  ["Leek porridge. — Wash four large leeks", "Leek porridge"],
+  ["LEEK PORRIDGE. Wash four large leeks", "LEEK PORRIDGE"],
+  ["No. 12. Mrs. Gray's Cake.—Beat the butter well", "No. 12. Mrs. Gray's Cake"],
+  ["Method.—Wash four large leeks", null],
+  ["Wash the leeks.—Then boil them all", null],
+  ["Serve it hot. Then wash the plates", null],
+  ["Leek soup — 12", null],
+])("%s opens with the title %s", (line, title) => {
+  expect(splitRunIn(line)?.title ?? null).toBe(title);
+});
