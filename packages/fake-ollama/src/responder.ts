@@ -151,12 +151,19 @@ function exampleIn(visibleText: string): readonly FakeRecipe[] {
   return [{ ...MEAL, title: example.dish ?? "", instructions: example.steps ?? [], ingredients, servings: 2 }];
 }
 
-/** Amounts and what follows them, as they stand in running prose: "a quart of gooseberries", "two eggs". */
+const NUMBER_WORDS =
+  "an?|two|three|four|five|six|eight|half|some|ein(?:e[nrms]?)?|zwei|drei|vier|sechs|acht|anderthalb|halbe[sn]?|une?|deux|trois|quatre|six|huit|demi|dos|tres|cuatro|seis|due|tre|quattro|sei";
+const AMOUNT_IN_PROSE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:\d[\d/.,½¼¾ ]*|(?:${NUMBER_WORDS})[ -])(?:[\p{L}-]+ (?:of |de |d['’])?){0,2}?[\p{L}-]{3,}(?: (?:of|de) [\p{L}-]+| d['’][\p{L}-]+)?`,
+  "giu",
+);
+
+/** Amounts and what follows them, as they stand in running prose: "a quart of gooseberries", "vier Stangen Lauch". */
 function ingredientsIn(document: string): string[] {
-  const count = String.raw`(?:\d[\d/.,½¼¾ ]*|two|three|four|six)`;
-  const measure = String.raw`(?:pints?|quarts?|pounds?|ounces?|cups?|teaspoons?|tablespoons?|packets?|pinch|g|kg|ml|l)(?: of)?`;
-  const some = String.raw`(?:(?:${count}|half an?|an?) ${measure}|${count})`;
-  return [...document.matchAll(new RegExp(String.raw`\b${some} [\p{L}-]+`, "giu"))].map(([match]) => match);
+  const measured = [...document.matchAll(AMOUNT_IN_PROSE)].map(([match]) => match.trim());
+  return measured.length > 0
+    ? measured
+    : [...document.matchAll(/(?<=\b(?:the|with|over it) )[a-z]{4,}/g)].map(([word]) => word);
 }
 
 function inventRecipe(description: string): FakeRecipe {

@@ -13,6 +13,8 @@ export interface Doubt {
   readonly page: number;
   /** What it seems to be called, else its first line. */
   readonly text: string;
+  /** Whether it begins with what the rules take for a title: nothing above it is its. */
+  readonly isTitled: boolean;
   readonly lines: LineRun;
 }
 
@@ -62,7 +64,8 @@ export function doubtsOf(reading: BookReading, recipes: readonly FoundRecipe[]):
     const items = itemsIn(reading, span);
     const name = items[0]?.text ?? "";
     const text = name.length > MAX_NAME_CHARS ? `${name.slice(0, MAX_NAME_CHARS)}…` : name;
-    return { page: items[0]?.first.page ?? 1, text, lines: items.flatMap(({ lines }) => lines) };
+    const isTitled = items[0]?.sign === "title";
+    return { page: items[0]?.first.page ?? 1, text, isTitled, lines: items.flatMap(({ lines }) => lines) };
   });
 }
 

@@ -151,7 +151,9 @@ describe("what no recipe has", () => {
     const { reading, ask } = setUp();
     const { recipes } = ask("T101Leek Y102 I103-105 S106-107;");
     expect(uncovered(reading, recipes)).toEqual([{ start: 7, end: 12 }]);
-    expect(doubtsOf(reading, recipes)).toEqual([{ page: 1, text: "Ceviche", lines: [7, 8, 9, 10, 11] }]);
+    expect(doubtsOf(reading, recipes)).toEqual([
+      { page: 1, text: "Ceviche", isTitled: true, lines: [7, 8, 9, 10, 11] },
+    ]);
     expect(doubtsOf(reading, reading.recipes)).toEqual([]);
   });
 });

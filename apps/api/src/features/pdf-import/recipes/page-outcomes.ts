@@ -48,8 +48,8 @@ export function* outcomesOf(
     return { outcome: begun.has(page) ? "recipe" : covered.has(page) ? "continuation" : "not a recipe", error: "" };
   }
 
-  function rowOf({ page, text, lines }: Doubt): Omit<DoubtRow, "batchId"> {
-    const above = linesAbove(lines[0] ?? 0);
+  function rowOf({ page, text, isTitled, lines }: Doubt): Omit<DoubtRow, "batchId"> {
+    const above = isTitled ? [] : linesAbove(lines[0] ?? 0);
     const title = above.map((line) => book.lines[line]?.text ?? "").find(isName) ?? text;
     const content = [...above, ...lines].map((line) => book.lines[line]?.text ?? "").join("\n");
     return { place: book.places[lines[0] ?? 0] ?? 0, page, title, content };
