@@ -1,10 +1,12 @@
-// Generates a named migration and makes its tables STRICT, those of a key of several columns WITHOUT ROWID, so that their rows
-// lie in its order and are not found by way of an index: drizzle-kit writes neither, and drops the words in rebuilds.
+// Generates a named migration and mends what drizzle-kit leaves out of it: tables are STRICT, those of a key of several columns
+// WITHOUT ROWID, so that their rows lie in its order and are not found by way of an index; a table that is rebuilt keeps its
+// triggers, and gets a new column without asking the old table for it. It is tried on an empty database before it is kept.
 // Usage: pnpm db:generate NAME [--custom]
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { mendMigration } from "./mend-migration.mjs";
 
 const packageFolder = join(dirname(fileURLToPath(import.meta.url)), "..");
 const migrationsFolder = join(packageFolder, "migrations");
@@ -33,15 +35,16 @@ process.stdout.write(
 
 for (const file of added) {
   const path = join(migrationsFolder, file);
-  writeFileSync(path, withTableOptions(readFileSync(path, "utf8")));
-}
-
-/** Ends every plain CREATE TABLE with its options; virtual tables stay as they are. */
-function withTableOptions(sql) {
-  return sql.replace(
-    /(CREATE TABLE [\s\S]*?\n\));/g,
-    (table) => `${table.slice(0, -1)} ${/^\s*PRIMARY KEY\(/m.test(table) ? "STRICT, WITHOUT ROWID" : "STRICT"};`,
-  );
+  const earlier = sqlFiles().filter((other) => other < file);
+  try {
+    const texts = earlier.toSorted().map((other) => readFileSync(join(migrationsFolder, other), "utf8"));
+    writeFileSync(path, mendMigration(readFileSync(path, "utf8"), texts));
+  } catch (error) {
+    process.stderr.write(
+      `${file} cannot run as it is: ${error.message}\nMend it, or the schema, before it is committed.\n`,
+    );
+    process.exitCode = 1;
+  }
 }
 
 function sqlFiles() {

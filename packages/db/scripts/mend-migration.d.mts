@@ -1,0 +1,1 @@
+export function mendMigration(sql: string, earlier: readonly string[]): string;
