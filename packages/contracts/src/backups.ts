@@ -27,6 +27,8 @@ export const backupsOutput = z.object({
   last_good: backup.nullable(),
   /** Why nothing can be stored at the moment; null where all is well. */
   problem: z.string().nullable(),
+  /** When an index of the database was found wrong and made anew; null where none ever was. */
+  index_rebuilt_at: z.string().nullable(),
   /** Why the last attempt failed; null where it succeeded. */
   last_failure: z.object({ at: z.string(), reason: z.string() }).nullable(),
   /** How the last restore ended; null where there was none. */

@@ -8,6 +8,7 @@ export type ServerSecretKey =
   | "environment-password-hash"
   | "epoch"
   | "calendar-feed"
+  | "index-rebuilt-at"
   | "lines-linked-in-words";
 
 const secretOf = prepared((db) =>

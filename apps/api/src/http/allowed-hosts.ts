@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { isIP } from "node:net";
 import { translatorFor } from "#core/language";
 
@@ -12,6 +12,12 @@ const HOME_NAMES = /(?:^|\.)(?:localhost|local|home\.arpa|lan|home|internal|frit
  */
 export function allowedHosts(names: readonly string[]): RequestHandler {
   return async (request, response, next) => {
+    // Which of two names is meant, each program on the way would say by itself.
+    if (!request.url.startsWith("/") || hostsOf(request) > 1) {
+      const t = await translatorFor(request);
+      response.status(400).json({ error: t("This request names its host in a way that Tureen does not answer.") });
+      return;
+    }
     if (isAllowedHost(request.headers.host ?? "", names)) {
       next();
       return;
@@ -22,6 +28,9 @@ export function allowedHosts(names: readonly string[]): RequestHandler {
     });
   };
 }
+
+const hostsOf = ({ rawHeaders }: Request): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
 
 /** Addresses, names without a dot and names of the home network are nobody else's. */
 export function isAllowedHost(header: string, names: readonly string[]): boolean {

@@ -1,3 +1,5 @@
+import supertest from "supertest";
+import { createApp } from "#start/app";
 import { beforeEach, expect, test } from "vitest";
 import { createSignIn } from "../features/auth/access-token.service";
 import { createLogger } from "#core/logger";
@@ -31,6 +33,19 @@ test("who was slowed down is told, with the address and without the query", asyn
     }),
   );
   expect(lines.join("")).not.toContain("secret");
+});
+
+test.each([
+  ["/calendar/KEY.ics", "/calendar/…"],
+  ["/%63alendar/KEY.ics", "/calendar/…"],
+  ["/CALENDAR/KEY.ics", "/CALENDAR/…"],
+  ["/media/KEY/320.webp", "/media/…"],
+  ["/me%64ia/KEY/320.webp", "/media/…"],
+])("an address that is a key stays out of the log: %s", async (address, told) => {
+  app.log.level = "debug";
+  await supertest(createApp(app)).get(address);
+  expect(logged()).toContainEqual(expect.objectContaining({ path: told }));
+  expect(lines.join("")).not.toContain("KEY");
 });
 
 test("what could not be saved is told", async () => {

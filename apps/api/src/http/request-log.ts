@@ -5,8 +5,18 @@ import { addressKey } from "./request-context";
 /** What a family may want to know of afterwards: somebody was slowed down, nothing could be saved. */
 const TOLD_STATUSES = new Set([421, 429, 503, 507]);
 
-/** The address of the calendar is its key. */
-const withoutSecret = (path: string): string => path.replace(/^\/+calendar\/.*/i, "/calendar/…");
+/** The addresses of the calendar and of a photo are keys, however they are written. */
+function withoutSecret(path: string): string {
+  return decoded(path).replace(/\/(calendar|media)\/.*/is, "/$1/…");
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /**
  * One line a request at DEBUG: what was asked and how it ended, without query, headers or body. What was refused for its

@@ -47,6 +47,8 @@ test.each(CREATIONS)(
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.text).toBe(first.text);
     expect(rows()).toBe(before + 1);
+    const another = { ...order, title: "Pie", name: "Purslane", notes: "late", servings: 3, unit: "kg", quantity: 2 };
+    expect((await send("POST", path, json(another))).status).toBe(409);
     const [otherPath, otherBody] = CREATIONS.find(([candidate]) => candidate !== path) ?? ["", {}];
     expect((await send("POST", otherPath, json({ ...otherBody, operation_id: order.operation_id }))).status).toBe(409);
   },

@@ -1,7 +1,9 @@
 import { text } from "@tureen/messages/text";
-import { closeDatabase, DatabaseProblem, openDatabase, openReadOnly } from "@tureen/db/client";
+import { closeDatabase, DatabaseProblem, openDatabase, openReadOnly, type Db } from "@tureen/db/client";
+import { inTransaction } from "@tureen/db/in-transaction";
 import { hasPendingMigrations, migrateDatabase, newestMigration } from "@tureen/db/migrate";
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
+import { sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { createAiClient } from "#ai/ai-client";
 import { aiConfig } from "#ai/ai-config";
@@ -83,6 +85,7 @@ export async function bootstrap(
     clock: systemClock,
     log,
     run: runBackupTask,
+    rebuildIndexes: () => rebuildIndexes(db),
   });
   if (hasPendingMigrations(db, migrationsFolder)) await copyBeforeMigration(backups);
   migrateDatabase(db, migrationsFolder);
@@ -141,6 +144,14 @@ export async function bootstrap(
     unlock();
   };
   return { app, generatedPassword, restored, close };
+}
+
+/** A wrong index answers wrongly, and no copy verifies; what it is made of is in the tables. */
+function rebuildIndexes(db: Db): void {
+  inTransaction(db, (tx) => {
+    tx.run(sql`reindex`);
+    writeServerSecret(tx, "index-rebuilt-at", instantOf(systemClock));
+  });
 }
 
 /** @throws DatabaseProblem where no copy can be made: a database is never changed without one */

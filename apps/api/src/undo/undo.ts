@@ -79,7 +79,7 @@ export function keepForUndo<Graph>(
 export function undo(app: AppContext, kinds: readonly Undoable<never>[], input: UndoInput): Restored {
   const undoId = input.undo_id.toLowerCase();
   const kindOf = ({ kind }: Pick<TrashRow, "kind">) => kinds.find((each) => each.kind === kind);
-  const restored = runOnce<Restored>(app, undoId, "trash.restore", (tx) => {
+  const restored = runOnce<Restored>(app, { operation_id: undoId }, "trash.restore", (tx) => {
     const row = findTrash(tx, undoId);
     const kind = row && row.createdAt >= oldestKept(app) ? kindOf(row) : undefined;
     if (!row || !kind) throw nothingToUndo();

@@ -2,11 +2,10 @@ const MS_PER_DAY = 86_400_000;
 
 const KEPT_DAYS = 7;
 const KEPT_WEEKS = 4;
-/** How many copies of one occasion are kept, and for how long: as long as a deletion can be taken back. */
+/** How many copies of one occasion are kept. */
 const KEPT_OF_A_KIND = 3;
-/** A deletion at one stroke is taken back from its copy; more than so many in 30 days would fill the disk. */
+/** A deletion at one stroke is taken back from its copy; more than so many would fill the disk. */
 const KEPT_OF_DELETIONS = 10;
-const OCCASION_DAYS = 30;
 
 /** Why a backup was made. */
 export const BACKUP_KINDS = [
@@ -32,11 +31,11 @@ interface DatedBackup {
 
 /**
  * Names of the backups that are kept: of the nightly ones, and by themselves of those made by hand, the newest of each of the
- * last 7 days and 4 weeks that have any (UTC, weeks from Monday); of every kind but the nightly one the newest 3 of the last 30 days, of those
- * before a deletion the newest 10. The newest
- * backup is always kept, however old, so that a box that was off for a year does not lose its last one.
+ * last 7 days and 4 weeks that have any (UTC, weeks from Monday); of every kind but the nightly one the newest 3, of those
+ * before a deletion the newest 10. None goes for its age: a clock that was wrong once, or a box that was off for a year, costs no
+ * backup.
  */
-export function keptBackups(backups: readonly DatedBackup[], nowMs: number): ReadonlySet<string> {
+export function keptBackups(backups: readonly DatedBackup[]): ReadonlySet<string> {
   const newestFirst = backups.toSorted((a, b) => b.createdAtMs - a.createdAtMs);
   const kept = newestFirst.slice(0, 1);
   // Each for itself: who backs up by hand because something looks wrong must not push out last night's.
@@ -46,10 +45,8 @@ export function keptBackups(backups: readonly DatedBackup[], nowMs: number): Rea
   }
   for (const kind of BACKUP_KINDS) {
     if (kind === "nightly") continue;
-    const recent = newestFirst.filter(
-      (each) => each.kind === kind && nowMs - each.createdAtMs < OCCASION_DAYS * MS_PER_DAY,
-    );
-    kept.push(...recent.slice(0, DELETIONS.has(kind) ? KEPT_OF_DELETIONS : KEPT_OF_A_KIND));
+    const ofKind = newestFirst.filter((each) => each.kind === kind);
+    kept.push(...ofKind.slice(0, DELETIONS.has(kind) ? KEPT_OF_DELETIONS : KEPT_OF_A_KIND));
   }
   return new Set(kept.map(({ name }) => name));
 }

@@ -43,13 +43,15 @@ export function createSignIn(app: AppContext): string {
 }
 
 /** Ends the sign-in that the call came with. Without one it is done already. */
-export function signOut({ app, token, address, log }: RequestContext): { success: true } {
+export function signOut({ app, token, address, log, response }: RequestContext): { success: true } {
   if (token) {
     const tokenHash = hashToken(token);
     unwrittenSignIns(app.db).delete(tokenHash);
     deleteTokenByHash(app.db, tokenHash);
     announceRevocation(app.db);
   }
+  // Pictures that the browser keeps by itself; over plain HTTP browsers do not listen.
+  if (response && !response.headersSent) response.setHeader("Clear-Site-Data", '"cache"');
   log.info({ address }, "signed out");
   return { success: true };
 }

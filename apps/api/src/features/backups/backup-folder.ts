@@ -87,14 +87,14 @@ export async function tidyBackupFolder(folder: string): Promise<void> {
  * Removes the backups that are not kept any longer, then the files that none of the others names; answers their names.
  * Freeing a large file takes as long as the disk takes: call it where no event loop waits.
  */
-export async function pruneBackups(folder: string, nowMs: number): Promise<string[]> {
+export async function pruneBackups(folder: string): Promise<string[]> {
   const backups = await listBackups(folder);
   const dated = backups.map(({ name, manifest }) => ({
     name,
     kind: manifest.kind,
     createdAtMs: Date.parse(manifest.createdAt),
   }));
-  const kept = keptBackups(dated, nowMs);
+  const kept = keptBackups(dated);
   const gone = dated.map(({ name }) => name).filter((name) => !kept.has(name));
   for (const name of gone) await removeBackup(folder, name);
   const others = backups.filter(({ name }) => kept.has(name));

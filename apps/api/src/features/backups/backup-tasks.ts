@@ -23,7 +23,7 @@ export const runBackupTask: RunBackupTask = async (task) => {
   if (task.work === "adopt") return { backup: await adoptBackup(task.order), removed: [] };
   if (task.work === "prepare") return { backup: await prepareCandidate(task.order), removed: [] };
   const backup = await makeBackup(task.order);
-  return { backup, removed: await pruneBackups(task.order.folder, Date.parse(task.order.createdAt)) };
+  return { backup, removed: await pruneBackups(task.order.folder) };
 };
 
 export type BackupTaskAnswer =

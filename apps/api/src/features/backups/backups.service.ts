@@ -6,6 +6,7 @@ import { rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { AppContext, RequestContext } from "#core/app-context";
 import { notFound } from "#core/app-error";
+import { readServerSecret } from "#core/server-secrets.repo";
 import { storageProblem } from "#core/storage-problem";
 import type { Backup } from "./backup-folder";
 import { readOutcome } from "./restore-journal";
@@ -18,6 +19,7 @@ export async function listBackups({ app, t }: RequestContext): Promise<BackupsOv
   const failure = app.backups.lastFailure();
   return {
     backups,
+    index_rebuilt_at: readServerSecret(app.db, "index-rebuilt-at"),
     problem: (await storageProblem(app))?.in(t) ?? null,
     last_good: backups.find(({ kind }) => kind !== "uploaded") ?? null,
     last_failure: failure && {

@@ -275,3 +275,32 @@ test("a bulk deletion that removes nothing takes no copy, so that it pushes no o
   expect(await familyCaller(app).admin.bulkDelete({ kind: "recipes" })).toMatchObject({ success: true, backup: null });
   expect(await app.backups.list()).toEqual([]);
 });
+
+test("a wrong index is made anew where a copy does not verify, and the family is told", async () => {
+  const server = await realServer();
+  const { db } = server.app();
+  await addRecipe(server, "Leek soup");
+  // A recipe that an index does not know of: a quick check of each table finds nothing.
+  const index =
+    "select name from sqlite_master where type = 'index' and tbl_name = 'recipes' and sql is not null limit 1";
+  const name = String(db.$client.prepare(index).pluck().get());
+  db.$client.unsafeMode(true).pragma("writable_schema = ON");
+  const row = db.$client.prepare("select * from sqlite_master where name = ?").get(name) as Record<string, unknown>; // a row of SQLite's own
+  db.$client.prepare("delete from sqlite_master where name = ?").run(name);
+  db.$client.pragma("writable_schema = RESET");
+  const other = new Database(db.$client.name);
+  other.exec("insert into recipes (title, instructions, created_at, updated_at) values ('Bean soup', 'Cook.', '', '')");
+  other.close();
+  db.$client.unsafeMode(true).pragma("writable_schema = ON");
+  db.$client
+    .prepare(
+      "insert into sqlite_master (type, name, tbl_name, rootpage, sql) values (@type, @name, @tbl_name, @rootpage, @sql)",
+    )
+    .run(row);
+  db.$client.pragma("writable_schema = RESET");
+  expect(db.$client.pragma("integrity_check", { simple: true })).toMatch(/index/);
+
+  expect((await backUp(server)).recipes).toBe(2);
+  expect(await overview(server)).toMatchObject({ index_rebuilt_at: expect.any(String), last_failure: null });
+  expect(db.$client.pragma("integrity_check", { simple: true })).toBe("ok");
+});

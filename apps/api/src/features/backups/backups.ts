@@ -6,6 +6,7 @@ import type { Clock } from "#core/clock";
 import { instantOf, msUntilHour } from "#core/clock";
 import type { Log } from "#core/logger";
 import { VERSION } from "#core/version";
+import { BackupProblem } from "./database-file";
 import { findBackup, listBackups, newestBackup, removeBackup, type Backup } from "./backup-folder";
 import type { RunBackupTask } from "./backup-tasks";
 import { restorePlaces } from "./restore-journal";
@@ -53,10 +54,21 @@ interface Sources {
   readonly clock: Clock;
   readonly log: Log;
   readonly run: RunBackupTask;
+  /** Makes the indexes of the database anew, and keeps that it did; a copy that does not verify is tried once more after it. */
+  readonly rebuildIndexes?: () => void;
 }
 
 /** Backups in `folder`, one made at a time; `newestSchema` is the last migration that this version knows. */
-export function createBackups({ dataFolder, database, folder, newestSchema, clock, log, run }: Sources): Backups {
+export function createBackups({
+  dataFolder,
+  database,
+  folder,
+  newestSchema,
+  clock,
+  log,
+  run,
+  rebuildIndexes,
+}: Sources): Backups {
   let tail: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let failure: BackupFailure | null = null;
@@ -75,7 +87,12 @@ export function createBackups({ dataFolder, database, folder, newestSchema, cloc
       const createdAt = instantOf(clock);
       try {
         const order = { dataFolder, database, folder, kind, occasion, createdAt, version: VERSION };
-        const { backup, removed } = await run({ work: "make", order });
+        const { backup, removed } = await run({ work: "make", order }).catch((error: unknown) => {
+          if (!rebuildIndexes || !(error instanceof BackupProblem)) throw error;
+          log.error({ err: error }, "a copy did not verify; the indexes of the database are made anew");
+          rebuildIndexes();
+          return run({ work: "make", order });
+        });
         failure = null;
         log.info({ backup: backup.name, bytes: backup.manifest.bytes }, "backup made and verified");
         if (removed.length > 0) log.info({ backups: removed }, "old backups removed");

@@ -29,7 +29,7 @@ export function listCookings(app: AppContext, input: { recipe_id: number }): { c
  * @throws AppError not-found for an unknown recipe, bad-input for a day that is nowhere today yet.
  */
 export function recordCooking(app: AppContext, input: RecordCookingInput): { cooking: Cooking } {
-  return runOnce(app, input.operation_id, "cooking.record", (tx) => {
+  return runOnce(app, input, "cooking.record", (tx) => {
     requireRecipe(tx, input.recipe_id);
     requireDayThatHasBegun(app, input.date);
     const mealId = plannedMeal(tx, input);

@@ -50,7 +50,7 @@ export function listIngredients(app: AppContext): { ingredients: Ingredient[] } 
  * `ingredient` in its body, where the catalogue has this name and sub type already.
  */
 export function createIngredient(app: AppContext, input: CreateIngredientInput): { ingredient: Ingredient } {
-  return runOnce(app, input.operation_id, "ingredients.create", (tx) => {
+  return runOnce(app, input, "ingredients.create", (tx) => {
     const food = { name: input.name, subType: input.sub_type ?? "" };
     requireFoodName(food.name);
     refuseTaken(tx, food);

@@ -57,7 +57,7 @@ export function searchIngredients(
 
 /** @throws AppError not-found for an unknown ingredient, conflict where it is in the larder already. */
 export function addLarderItem(app: AppContext, input: AddLarderItemInput): { larderItem: LarderItem } {
-  return runOnce(app, input.operation_id, "larder.add", (tx) => {
+  return runOnce(app, input, "larder.add", (tx) => {
     const entry = findEntry(tx, input.ingredientId);
     if (!entry) throw notFound(text("ingredient"));
     if (findLarderRowOfIngredient(tx, entry.id))

@@ -98,8 +98,12 @@ function join(following: Following, follower: Follower): () => void {
   const { followers } = following;
   // Whoever comes is told how it is now, however it came about.
   following.isOutdated = true;
-  const [oldest, ...others] = [...followers].filter(({ token }) => token === follower.token);
-  if (oldest && others.length + 1 >= MOST_STREAMS_OF_ONE) oldest.end();
+  const own = [...followers].filter(({ token }) => token === follower.token);
+  for (const oldest of own.slice(0, Math.max(0, own.length - MOST_STREAMS_OF_ONE + 1))) {
+    oldest.end();
+    // It may take a moment to end: who comes meanwhile ends the next one.
+    followers.delete(oldest);
+  }
   followers.add(follower);
   return () => void followers.delete(follower);
 }

@@ -72,3 +72,17 @@ test("streams end with the server, and the oldest of a device that has too many"
   endFollowing(app.db);
   expect((await Promise.all(waiting)).every(({ done }) => done)).toBe(true);
 });
+
+test("of one device that follows over and over the newest twelve streams stay, however quickly they came", async () => {
+  const app = testContext();
+  const device = createCaller(testRequest(app, createSignIn(app)));
+  const streams = await Promise.all(Array.from({ length: 60 }, () => device.live.follow()));
+  for (const states of streams) await nextOf(states);
+  const isOver = await Promise.all(
+    streams.map((states) =>
+      Promise.race([states.next().then(({ done }) => done === true), pause(300).then(() => false)]),
+    ),
+  );
+  expect(isOver.filter((over) => !over).length).toBe(12);
+  endFollowing(app.db);
+});

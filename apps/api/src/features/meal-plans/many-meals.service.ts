@@ -16,7 +16,7 @@ import { requireOtherMeal, toOtherMeal } from "./other-meals.service";
  * @throws AppError not-found where one of the recipes is unknown.
  */
 export function createMeals(app: AppContext, input: CreateMealsInput): CreatedMeals {
-  return runOnce(app, input.operation_id, "mealPlans.createMany", (tx) => {
+  return runOnce(app, input, "mealPlans.createMany", (tx) => {
     const createdAt = instantOf(app.clock);
     const otherMeals = input.other_meals.map(({ date, meal_type: mealType, title }) => {
       const id = insertOtherMeal(tx, { date, mealType, title, createdAt });

@@ -49,7 +49,7 @@ export function listRecipeTitles(app: AppContext): { recipes: { id: number; titl
 
 /** @throws AppError not-found for an unknown recipe. */
 export function createMeal(app: AppContext, input: CreateMealInput): { mealPlan: MealPlan } {
-  return runOnce(app, input.operation_id, "mealPlans.create", (tx) => ({
+  return runOnce(app, input, "mealPlans.create", (tx) => ({
     mealPlan: toMealPlan(planMeal(app, tx, input)),
   }));
 }

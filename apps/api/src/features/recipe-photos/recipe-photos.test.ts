@@ -70,7 +70,7 @@ describe("a photo of the dish", () => {
       const answer = await supertest(household.server).get(`${body.recipe.photo.address}/${name}.webp`).expect(200);
       expect(answer.headers).toMatchObject({
         "content-type": "image/webp",
-        "cache-control": "public, max-age=31536000, immutable",
+        "cache-control": "private, max-age=31536000, immutable",
         "x-content-type-options": "nosniff",
       });
       const metadata = await sharp(answer.body as Buffer).metadata();
@@ -201,7 +201,8 @@ describe("a file that is no photo", () => {
   test("a photo that cannot be written is not the recipe's", async () => {
     // A file where the folder should be.
     writeFileSync(join(app.dataFolder, "photos"), "");
-    await put(sideways).expect(500);
+    const refused = await put(sideways).expect(503);
+    expect(refused.body).toEqual({ error: expect.stringMatching(/^A file stands where Tureen needs a folder/) });
     expect(await photo()).toBeNull();
   });
 });

@@ -12,7 +12,9 @@ import { recipePhotosRouter } from "./recipe-photos.router";
 const createCaller = createCallerFactory(recipePhotosRouter);
 
 const PICTURE = /^\/[0-9a-f]{32}\/\d{3,4}\.webp$/;
-const IMMUTABLE = { immutable: true, maxAge: "1y", index: false, redirect: false } as const;
+const FILES = { cacheControl: false, index: false, redirect: false } as const;
+/** A picture never changes. A proxy on the way keeps none of the family's. */
+const IMMUTABLE = "private, max-age=31536000, immutable";
 
 /**
  * Serves the pictures of recipes to whoever knows their address, which is a secret of 128 bits: nobody else gets to know
@@ -21,7 +23,12 @@ const IMMUTABLE = { immutable: true, maxAge: "1y", index: false, redirect: false
 export function photoFiles(dataFolder: string): Router {
   const files = Router();
   files.use((request, _response, next) => next(PICTURE.test(request.path) ? undefined : "router"));
-  files.use(express.static(photosFolder(dataFolder), IMMUTABLE));
+  files.use(
+    express.static(photosFolder(dataFolder), {
+      ...FILES,
+      setHeaders: (response) => void response.setHeader("Cache-Control", IMMUTABLE),
+    }),
+  );
   return Router().use(files, noPicture);
 }
 

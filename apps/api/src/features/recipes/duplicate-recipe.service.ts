@@ -25,7 +25,7 @@ export function duplicateRecipe(
   { app, t }: RequestContext,
   input: { id: number; operation_id?: string | undefined },
 ): { recipe: Recipe } {
-  return runOnce(app, input.operation_id, "recipes.duplicate", (tx) => {
+  return runOnce(app, input, "recipes.duplicate", (tx) => {
     const original = findRecipe(tx, input.id);
     if (!original) throw notFound(text("recipe"));
     const now = instantOf(app.clock);

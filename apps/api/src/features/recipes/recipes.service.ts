@@ -38,7 +38,7 @@ export function getRecipe(app: Pick<AppContext, "db">, input: { id: number }): {
 
 /** Keeps a new recipe and links its lines to the catalogue. The same `operation_id` again is answered with the first. */
 export function createRecipe(app: AppContext, input: CreateRecipeInput): { recipe: Recipe } {
-  return runOnce(app, input.operation_id, "recipes.create", (tx) => {
+  return runOnce(app, input, "recipes.create", (tx) => {
     const now = instantOf(app.clock);
     const recipe = addRecipe(tx, input, now);
     rememberCorrections(tx, input.ingredients, [], now);

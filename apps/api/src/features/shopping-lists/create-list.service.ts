@@ -7,7 +7,7 @@ import { insertList } from "./shopping-lists.repo";
 
 /** An empty list without a plan, for what is missing anyway. Sent twice with one `operation_id` it is one list. */
 export function createList(app: AppContext, input: CreateListInput): { shoppingList: ShoppingList } {
-  return runOnce(app, input.operation_id, "shoppingLists.create", (tx) => {
+  return runOnce(app, input, "shoppingLists.create", (tx) => {
     const list = insertList(tx, {
       name: input.name,
       startDate: input.date,

@@ -30,7 +30,7 @@ export function generateList(
   t: Translate = english,
 ): { shoppingList: ShoppingList } {
   requireOrderedDates(input);
-  return runOnce(app, input.operation_id, "shoppingLists.generate", (tx) => {
+  return runOnce(app, input, "shoppingLists.generate", (tx) => {
     const { mealIds, items } = readPlan(app, tx, input);
     const list = insertList(tx, {
       name: input.name || t(defaultListName(input.startDate, input.endDate)),

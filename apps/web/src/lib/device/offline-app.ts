@@ -25,9 +25,10 @@ export function keepApp(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => void keepSpoken());
   // What is kept for a family must not be cleared first when the device runs out of room.
   void navigator.storage?.persist?.().catch(() => false);
-  const forget = onSessionChange(() => {
+  onSessionChange(() => {
     if (storedToken() !== null) return;
-    forget();
     void caches.delete("pictures");
+    // Where the worker's library notes the addresses of these pictures.
+    indexedDB.deleteDatabase("workbox-expiration");
   });
 }

@@ -54,7 +54,7 @@ type MergeGraph = z.output<typeof mergeGraph>;
 export function mergeIngredients(app: AppContext, input: MergeIngredientsInput): Merged {
   const { keepId, mergeId } = input;
   if (keepId === mergeId) throw badInput(text("Choose two different ingredients to merge."));
-  return runOnce(app, input.operation_id, "ingredients.merge", (tx) => {
+  return runOnce(app, input, "ingredients.merge", (tx) => {
     const graph = moveAll(app, tx, keepId, mergeId);
     deleteEntryRow(tx, mergeId);
     updateEntry(tx, keepId, {});

@@ -55,6 +55,7 @@ export const healthyModel: Outputs["ai"]["health"] = {
 export const noBackups: Outputs["backups"]["list"] = {
   backups: [],
   last_good: null,
+  index_rebuilt_at: null,
   problem: null,
   last_failure: null,
   last_restore: null,

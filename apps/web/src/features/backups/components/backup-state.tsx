@@ -20,6 +20,14 @@ export function BackupState({ overview }: { overview: BackupsOverview }) {
         )}
       </p>
       {problem !== null && <Caution>{problem}</Caution>}
+      {overview.index_rebuilt_at !== null && (
+        <Caution>
+          {t(
+            "On {moment} an index of the database was wrong and was made anew; nothing was lost. The disk may be failing: keep a backup on another device.",
+            { moment: momentText(overview.index_rebuilt_at) },
+          )}
+        </Caution>
+      )}
       {failure && (
         <Caution>
           {t("The backup of {moment} could not be made. {reason}", {
