@@ -8,6 +8,11 @@ import { mealie } from "./formats/mealie";
 import { mealieBackup } from "./formats/mealie-backup";
 import { mealMaster } from "./formats/meal-master";
 import { mela } from "./formats/mela";
+import { evernote } from "./formats/evernote";
+import { masterCook, masterCookText } from "./formats/master-cook";
+import { mimePage } from "./formats/mime-page";
+import { paprikaHtml } from "./formats/paprika-html";
+import { gourmet, livingCookbook, recipeMl } from "./formats/recipe-xml";
 import { jsonFields, yamlRecipe } from "./formats/named-fields";
 import { nextcloudCookbook } from "./formats/nextcloud-cookbook";
 import { paprika } from "./formats/paprika";
@@ -36,10 +41,18 @@ export const RECIPE_FORMATS: readonly RecipeFormat[] = [
   schemaOrg,
   jsonFields,
   recipeSageXml,
+  masterCook,
+  gourmet,
+  recipeMl,
+  livingCookbook,
+  evernote,
   copyMeThat,
   recipeKeeper,
+  paprikaHtml,
   webPage,
+  mimePage,
   mealMaster,
+  masterCookText,
   cooklang,
   yamlRecipe,
   table,

@@ -204,6 +204,83 @@ test("a saved page, and one recipe alone, are read like the exports", async () =
   ]);
 });
 
+describe("a format is recognized by its tree, however its source is written", () => {
+  test("CopyMeThat with spaces around its equals signs, its head before its page, and a heading that is no item", async () => {
+    const page = `<!DOCTYPE html><head><meta name = "copymethat_class_id_version" content = "2"></head><html><body><div class = "recipe"><div id = "name">Soup</div><div id="servings">Servings:<a id="recipeYield">4</a></div><ul id = "recipeIngredients"><li class= "recipeIngredient">1 leek</li><div class= "recipeIngredient recipeIngredient_subheader">Top:</div><li class= "recipeIngredient">1 egg</li></ul><ol id = "recipeInstructions"><li class="instruction" value="1">Boil.</li></ol></div></body></html>`;
+    expect(await readingsOf(page, "recipes.html")).toMatchObject([
+      {
+        format: "copy-me-that",
+        recipe: {
+          title: "Soup",
+          servings: 4,
+          ingredients: [
+            { text: "1 leek", section: "" },
+            { text: "1 egg", section: "Top" },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test("Recipe Keeper without quotes, and with others", async () => {
+    const page = `<!DOCTYPE html><html><body><div class=recipe-details><h2 itemprop=name>Soup</h2><div itemprop='recipeIngredients'><p>1 leek</p><p>1 egg</p></div><div itemprop=recipeDirections><p>Boil.</p></div></div></body></html>`;
+    expect(await readingsOf(page, "recipes.html")).toMatchObject([
+      { format: "recipe-keeper", recipe: { title: "Soup" } },
+    ]);
+  });
+
+  test("front matter with colons and signs that are no YAML", async () => {
+    const text =
+      "---\ntitle: Soup: the best\nservings: 4\ningredients:\n  - @leeks, 2\n  - 50% cream\n  - salt: a pinch\ndirections:\n  - Boil: gently.\n---\n";
+    expect(await readingsOf(text, "soup.md")).toMatchObject([
+      { format: "yaml", recipe: { title: "Soup: the best", servings: 4 } },
+    ]);
+  });
+
+  test("a message that calls its letters something else, and cells with lists of a program", async () => {
+    const table = 'name,ingredients,steps\nSoup,"[""2 leeks"", ""1 l stock""]","c(""Slice."", ""Boil."")"\n';
+    expect(await readingsOf(table, "x.csv")).toMatchObject([
+      {
+        recipe: {
+          ingredients: [{ text: "2 leeks" }, { text: "1 l stock" }],
+          steps: [{ text: "Slice." }, { text: "Boil." }],
+        },
+      },
+    ]);
+  });
+});
+
+describe("nothing becomes a recipe that nobody recognized", () => {
+  const recipe = (name: string): string =>
+    `${name}\n\nIngredients\n2 leeks\n1 l stock\n\nMethod\nSlice the leeks and boil them.\n\n`;
+
+  test.each([
+    ["several recipes in one text", recipe("Leek soup") + recipe("Onion soup") + recipe("Potato soup"), "several"],
+    ["a table whose columns name no recipe", "When,What,Who\n1 May,2 eggs,Ann\n2 May,3 eggs,Bo\n", "columns"],
+    ["front matter without a recipe", "---\ntitle: My diary\ndate: 2024-05-01\n---\n\nToday it rained.\n", "no-recipe"],
+    ["a message without a page", "MIME-Version: 1.0\nContent-Type: text/plain\n\nDear grandmother,\n", "no-recipe"],
+  ])("%s", async (_what, text, reason) => {
+    const name = reason === "columns" ? "x.csv" : "x.txt";
+    expect(await readingsOf(text, name)).toEqual([{ kind: "unread", file: name, reason }]);
+  });
+
+  test("of an archive every file is read or named, its pictures too; only other sizes of one go unsaid", async () => {
+    const zip = await zipOf({
+      "soup/recipe.json": '{"@type":"Recipe","name":"Soup","image":"full.png","recipeIngredient":["1 leek"]}',
+      "soup/full.png": PIXEL,
+      "soup/thumb16.png": PIXEL,
+      "users/ann.png": PIXEL,
+      "notes.db": "SQLite",
+      "README.md": "# My recipes",
+    });
+    expect(
+      (await readingsOf(zip, "x.zip")).map((each) =>
+        each.kind === "recipe" ? each.recipe.title : [each.file, each.reason],
+      ),
+    ).toEqual(["Soup", ["notes.db", "no-recipe"], ["users/ann.png", "picture"]]);
+  });
+});
+
 describe("what cannot be read is named", () => {
   test("file by file, and the others are read", async () => {
     const zip = await zipOf({

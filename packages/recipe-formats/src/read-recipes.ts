@@ -10,6 +10,7 @@ import {
   type UnreadReason,
 } from "./reading/archive";
 import { decodeText, fileKind } from "./reading/file-kind";
+import { isMessage } from "./reading/mime";
 import { FileNames, folderOf, joined, nameOf, stemOf } from "./reading/file-names";
 import { READING_LIMITS, type ReadingLimits } from "./reading/limits";
 import { RECIPE_FORMATS } from "./formats";
@@ -261,7 +262,7 @@ function recipeFileOf(path: string, text: string): RecipeFile {
     if (data !== undefined && data !== null && typeof data === "object")
       return { path, kind: "json", text, data, tree: NO_TREE };
   }
-  const kind = markupOf(start);
+  const kind = isMessage(start) ? null : markupOf(start);
   if (kind === null) return { path, kind: "text", text, data: null, tree: NO_TREE };
   const { tree, isWhole } = parseMarkup(text, kind, MAX_ELEMENTS);
   if (!isWhole) throw new Unreadable("too-large");

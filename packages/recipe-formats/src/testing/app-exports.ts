@@ -1,4 +1,14 @@
 import { ADDRESS, NOTE, all, json, STEPS, schemaPie, schemaTea, type AppExport } from "./pie";
+import {
+  evernoteExport,
+  gourmetExport,
+  livingCookbookExport,
+  masterCookExport,
+  masterCookTextExport,
+  mimePageExport,
+  paprikaHtmlExport,
+  recipeMlExport,
+} from "./desktop-exports";
 import { jsonFieldsExport, mealMasterExport, tableExport, yamlExport } from "./plain-exports";
 import { PIXEL, zipOf } from "./zip";
 import {
@@ -49,6 +59,14 @@ export async function appExports(): Promise<readonly AppExport[]> {
     await yamlExport(),
     await jsonFieldsExport(),
     mealMasterExport(),
+    await masterCookExport(),
+    masterCookTextExport(),
+    gourmetExport(),
+    recipeMlExport(),
+    livingCookbookExport(),
+    evernoteExport(),
+    await mimePageExport(),
+    await paprikaHtmlExport(),
   ];
 }
 

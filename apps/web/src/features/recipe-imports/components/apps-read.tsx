@@ -6,12 +6,19 @@ const APPS: readonly (readonly [app: string, file: Text])[] = [
   ["Mealie", text("A backup, or the export of recipes, as a ZIP")],
   ["Tandoor", text("The export called Default, as a ZIP")],
   ["RecipeSage", text("The export as JSON-LD or XML")],
-  ["Paprika", text("The file that ends in .paprikarecipes")],
+  ["Paprika", text("The file that ends in .paprikarecipes, or the export as HTML")],
   ["Nextcloud Cookbook", text("The recipe folder, downloaded as a ZIP")],
   ["KitchenOwl", text("The export of the household")],
   ["Mela, Crouton", text("The export of all recipes")],
   ["CopyMeThat, Recipe Keeper", text("The ZIP with recipes.html")],
-  ["Umami, Cooklang", text("The files, alone or as a ZIP")],
+  ["Umami, Cooklang, Chowdown", text("The files, alone or as a ZIP")],
+  ["My Recipe Box, Plan to Eat", text("The CSV, or another table with named columns")],
+  ["MasterCook", text("The export as .mx2, .mz2 or .mxp")],
+  [
+    "Meal-Master, RezKonv, Gourmet, RecipeML, Living Cookbook",
+    text("The exported file, also with thousands of recipes"),
+  ],
+  ["Evernote", text("The exported notes (.enex); those that hold a recipe come in")],
 ];
 
 /** What can be brought in, and where it is found. */

@@ -1,0 +1,202 @@
+import type { RecipeFormat } from "#format";
+import { EMPTY_RECIPE, type FormatLine, type FormatRecipe } from "#format-recipe";
+import { embeddedPicture } from "#reading/embedded-picture";
+import { measuredLine, plainNumber } from "#reading/measured-line";
+import { stepsFrom } from "#reading/sections";
+import { instantIn, ratingOf, sourceOf } from "#reading/values";
+import { childText, childrenOf, elementsNamed, innerText, rootName } from "#reading/xml";
+import { readDuration } from "@tureen/recipe-pages/duration";
+import { plainLines } from "@tureen/recipe-pages/plain-text";
+import { readYield } from "@tureen/recipe-pages/servings";
+import { isTag, type Element } from "domhandler";
+
+const parted = (text: string): readonly string[] =>
+  text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Gourmet Recipe Manager, `.grmt` and `.xml`: today's elements, and the attributes of before. */
+export const gourmet: RecipeFormat = {
+  id: "gourmet",
+  name: "Gourmet",
+  kind: "xml",
+  recognizes: ({ tree }) =>
+    /^(?:gourmetDoc|recipeDoc|recipes)$/.test(rootName(tree)) && elementsNamed(tree, "recipe").some(isOfGourmet),
+  *read({ tree }) {
+    for (const element of elementsNamed(tree, "recipe")) yield gourmetRecipe(element);
+  },
+};
+
+const isOfGourmet = (recipe: Element): boolean =>
+  recipe.children.filter(isTag).some(({ name }) => /^ingredient-?list$/i.test(name)) || "title" in recipe.attribs;
+
+function gourmetRecipe(recipe: Element): FormatRecipe {
+  const say = (name: string): string => (childText(recipe, name) || (recipe.attribs[name] ?? "")).trim();
+  const { servings, text } = readYield([say("yields"), say("servings")].filter(Boolean));
+  const [lists] = [[...childrenOf(recipe, "ingredient-list"), ...childrenOf(recipe, "ingredientlist")]];
+  const stars = /^(\d+(?:\.\d+)?)\s*\/\s*(\d+)/.exec(say("rating"));
+  const picture = embeddedPicture(say("image"));
+  return {
+    ...EMPTY_RECIPE,
+    title: say("title"),
+    ingredients: lists.flatMap((list) => gourmetLines(list, "")),
+    steps: stepsFrom(plainLines(say("instructions"))),
+    servings,
+    yieldText: text,
+    prepMinutes: readDuration(say("preptime")),
+    cookMinutes: readDuration(say("cooktime")),
+    cuisine: say("cuisine"),
+    tags: parted(say("category")),
+    notes: [plainLines(say("modifications")).join("\n")].filter(Boolean),
+    ...sourceOf(say("source"), say("link")),
+    rating: stars ? ratingOf(Number(stars[1]), Number(stars[2])) : null,
+    pictures: picture ? [picture] : [],
+  };
+}
+
+function gourmetLines(list: Element, section: string): readonly FormatLine[] {
+  return list.children.filter(isTag).flatMap((child): readonly FormatLine[] => {
+    if (child.name === "inggroup")
+      return gourmetLines(child, (childText(child, "groupname") || (child.attribs["name"] ?? "")).trim());
+    if (child.name !== "ingredient" && child.name !== "ingref") return [];
+    const say = (name: string): string => (childText(child, name) || (child.attribs[name] ?? "")).trim();
+    const food = say("item") || (childrenOf(child, "amount").length === 0 ? innerText(child).trim() : say("key"));
+    const optional = /^(?:yes|true|1)$/i.test(child.attribs["optional"] ?? "") ? " (optional)" : "";
+    const line = measuredLine(plainNumber(say("amount")), say("unit"), food);
+    return line === "" ? [] : [{ text: `${line}${optional}`, section }];
+  });
+}
+
+/** RecipeML 0.5: what many programs of its time could write. */
+export const recipeMl: RecipeFormat = {
+  id: "recipe-ml",
+  name: "RecipeML",
+  kind: "xml",
+  recognizes: ({ tree }) => rootName(tree).toLowerCase() === "recipeml",
+  *read({ tree }) {
+    for (const element of elementsNamed(tree, "recipe")) yield recipeMlRecipe(element);
+  },
+};
+
+function recipeMlRecipe(recipe: Element): FormatRecipe {
+  const [head = recipe] = childrenOf(recipe, "head");
+  const say = (name: string): string => (childText(head, name) || childText(recipe, name)).replace(/\s+/g, " ").trim();
+  const { servings, text } = readYield([say("yield")].filter(Boolean));
+  const times = elementsNamed(head, "preptime").map(
+    (time) => [time.attribs["type"] ?? "", readDuration(innerText(time).replace(/\s+/g, " "))] as const,
+  );
+  const time = (type: RegExp): number | null => times.find(([name]) => type.test(name))?.[1] ?? null;
+  return {
+    ...EMPTY_RECIPE,
+    title: say("title"),
+    description: childText(recipe, "description").trim(),
+    ingredients: childrenOf(recipe, "ingredients").flatMap((list) => inDivisions(list, "ing-div", "ing", recipeMlLine)),
+    steps: childrenOf(recipe, "directions").flatMap((list) => inDivisions(list, "dir-div", "step", innerText)),
+    servings,
+    yieldText: text,
+    prepMinutes: time(/prep|^$/i),
+    cookMinutes: time(/cook|bak/i),
+    totalMinutes: time(/total/i),
+    tags: elementsNamed(head, "cat")
+      .map((tag) => innerText(tag).trim())
+      .filter(Boolean),
+    notes: elementsNamed(recipe, "note")
+      .map((note) => plainLines(innerText(note)).join("\n"))
+      .filter(Boolean),
+    ...sourceOf(say("source"), ""),
+  };
+}
+
+/** Items of a list, those of a division below its title; a text with neither is read by its lines. */
+function inDivisions(
+  list: Element,
+  division: string,
+  item: string,
+  read: (element: Element) => string,
+  section = "",
+): readonly FormatLine[] {
+  const children = list.children.filter(isTag);
+  if (children.length === 0) return plainLines(innerText(list)).map((text) => ({ text, section }));
+  return children.flatMap((child): readonly FormatLine[] => {
+    if (child.name === division) return inDivisions(child, division, item, read, childText(child, "title").trim());
+    const text = child.name === item ? read(child).replace(/\s+/g, " ").trim() : "";
+    return text === "" ? [] : [{ text, section }];
+  });
+}
+
+function recipeMlLine(line: Element): string {
+  const [amount] = childrenOf(line, "amt");
+  const [range] = amount ? elementsNamed(amount, "range") : [];
+  const [part] = amount ? elementsNamed(amount, "frac") : [];
+  const fraction = part ? `${childText(part, "n")}/${childText(part, "d")}` : "";
+  const whole = amount
+    ? childText(amount, "qty")
+        .replace(part ? innerText(part) : "", "")
+        .trim()
+    : "";
+  const quantity = range
+    ? `${childText(range, "q1").trim()}-${childText(range, "q2").trim()}`
+    : [whole, fraction].filter(Boolean).join(" ");
+  return measuredLine(
+    plainNumber(quantity),
+    amount ? childText(amount, "unit") : "",
+    childText(line, "item"),
+    childText(line, "prep"),
+  );
+}
+
+/** Living Cookbook, `.fdx`: all in attributes, a heading among the lines is marked by one. */
+export const livingCookbook: RecipeFormat = {
+  id: "living-cookbook",
+  name: "Living Cookbook",
+  kind: "xml",
+  recognizes: ({ tree }) => rootName(tree).toLowerCase() === "fdx",
+  *read({ tree }) {
+    for (const element of elementsNamed(tree, "Recipe")) yield fdxRecipe(element);
+  },
+};
+
+function fdxRecipe(recipe: Element): FormatRecipe {
+  const say = (name: string): string => (recipe.attribs[name] ?? "").trim();
+  const { servings, text } = readYield([say("Servings"), say("Yield")].filter((said) => said !== "" && said !== "0"));
+  const image = [...childrenOf(recipe, "RecipeImage"), ...childrenOf(recipe, "SourceImage")][0];
+  const picture = image ? embeddedPicture(innerText(image).replace(/\s+/g, "")) : null;
+  const [month, day, year] = say("CreateDate").split("/");
+  return {
+    ...EMPTY_RECIPE,
+    title: say("Name"),
+    description: say("Comments"),
+    ingredients: underHeadings(elementsNamed(recipe, "RecipeIngredient"), ({ attribs }) =>
+      measuredLine(plainNumber(attribs["Quantity"] ?? ""), attribs["Unit"] ?? "", attribs["Ingredient"] ?? ""),
+    ),
+    steps: underHeadings(elementsNamed(recipe, "RecipeProcedure"), (step) =>
+      childText(step, "ProcedureText").replace(/\s+/g, " ").trim(),
+    ),
+    servings,
+    yieldText: text,
+    prepMinutes: readDuration(say("PreparationTime")),
+    cookMinutes: readDuration(say("CookingTime")),
+    totalMinutes: readDuration(say("ReadyInTime")),
+    tags: parted(say("RecipeTypes")),
+    notes: elementsNamed(recipe, "RecipeTip")
+      .map((tip) => plainLines(innerText(tip)).join("\n"))
+      .filter(Boolean),
+    author: say("Author"),
+    ...sourceOf(say("Source"), say("WebPage")),
+    createdAt:
+      year === undefined
+        ? instantIn(say("CreateDate"))
+        : instantIn(`${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`),
+    pictures: picture ? [picture] : [],
+  };
+}
+
+function underHeadings(elements: readonly Element[], read: (element: Element) => string): readonly FormatLine[] {
+  let section = "";
+  return elements.flatMap((element) => {
+    const text = read(element);
+    if (element.attribs["Heading"] === "Y") section = text.replace(/:$/, "");
+    return element.attribs["Heading"] === "Y" || text === "" ? [] : [{ text, section }];
+  });
+}
