@@ -1,3 +1,4 @@
+import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { COOK_TIMES, RECIPE_ORDERS } from "@tureen/domain/recipes/recipe-filter";
 import { z } from "zod";
 import { readShape, writeShape } from "./fields";
@@ -92,6 +93,13 @@ export const recipeTitlesOutput = z.object({ recipes: z.array(z.object({ id: z.n
 export const cuisinesOutput = z.object({ cuisines: z.array(z.string()) });
 /** The distinct tags in use, by name. */
 export const tagsOutput = z.object({ tags: z.array(z.string()) });
+
+/** The locked list that keeps a recipe from being deleted, and the meal that it holds; null where none does. */
+export const heldByOutput = z.object({
+  held_by: z
+    .object({ list: z.object({ id: idSchema, name: z.string() }), date: z.string(), meal_type: z.enum(MEAL_TYPES) })
+    .nullable(),
+});
 
 export const duplicateRecipeInput = z.object({ id: idSchema, operation_id: operationIdSchema });
 

@@ -28,6 +28,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "mealPlans.recipeTitles": (family) => family.mealPlans.recipeTitles(),
   "recipes.byId": (family) => family.recipes.byId({ id: 1 }),
   "recipes.cuisines": (family) => family.recipes.cuisines(),
+  "recipes.heldBy": (family) => family.recipes.heldBy({ id: 1 }),
   "recipes.list": (family) => family.recipes.list(),
   "recipes.readLines": (family) => family.recipes.readLines({ text: "2 leeks" }),
   "recipes.search": (family) => family.recipes.search({ q: "dish", limit: 50 }),

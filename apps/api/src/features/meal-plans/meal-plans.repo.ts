@@ -48,6 +48,27 @@ export function selectMealsOfRecipe(db: Queryable, recipeId: number): PlannedMea
   return mealsOfRecipe(db).all({ recipeId }).toSorted(compareMeals);
 }
 
+/** The first locked-in or ordered list that holds a meal of this recipe, with that meal; undefined where none does. */
+export function findHoldingList(db: Queryable, recipeId: number) {
+  return holdingList(db).get({ recipeId });
+}
+
+const holdingList = prepared((db) =>
+  db
+    .select({ id: shoppingLists.id, name: shoppingLists.name, date: mealPlans.date, mealType: mealPlans.mealType })
+    .from(mealPlans)
+    .innerJoin(shoppingListMeals, eq(shoppingListMeals.mealId, mealPlans.id))
+    .innerJoin(shoppingLists, eq(shoppingLists.id, shoppingListMeals.listId))
+    .where(
+      and(
+        eq(mealPlans.recipeId, sql.placeholder("recipeId")),
+        inArray(shoppingLists.status, LIST_STATUSES.filter(locksMeals)),
+      ),
+    )
+    .orderBy(mealPlans.date)
+    .limit(1),
+);
+
 /** Undefined where it was taken off the plan. */
 export function findMeal(db: Queryable, id: number): PlannedMeal | undefined {
   return mealById(db).get({ id });

@@ -1,12 +1,21 @@
 import { text } from "@tureen/messages/text";
+import type { heldByOutput } from "@tureen/contracts/recipes";
 import type { Deleted } from "@tureen/contracts/trash";
 import { inTransaction } from "@tureen/db/in-transaction";
+import type { z } from "zod";
 import type { AppContext } from "#core/app-context";
 import { conflict, notFound } from "#core/app-error";
-import { deleteMealRow, selectMealsOfRecipe } from "../meal-plans/meal-plans.repo";
+import { deleteMealRow, findHoldingList, selectMealsOfRecipe } from "../meal-plans/meal-plans.repo";
 import { keepForUndo } from "#undo/undo";
 import { DELETED_RECIPE, readRecipeGraph } from "./recipe-graph";
 import { deleteRecipeRow, findRecipe } from "./recipes.repo";
+
+/** What stands in the way of deleting a recipe, said before anybody is asked. */
+export function heldBy(app: AppContext, { id }: { id: number }): z.infer<typeof heldByOutput> {
+  const held = findHoldingList(app.db, id);
+  if (!held) return { held_by: null };
+  return { held_by: { list: { id: held.id, name: held.name }, date: held.date, meal_type: held.mealType } };
+}
 
 /**
  * Deletes a recipe with its lines and its meals; shopping lists are snapshots and keep their items.

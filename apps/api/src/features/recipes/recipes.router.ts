@@ -3,6 +3,7 @@ import {
   createRecipeInput,
   cuisinesOutput,
   duplicateRecipeInput,
+  heldByOutput,
   readLinesInput,
   readLinesOutput,
   recipeOutput,
@@ -17,7 +18,7 @@ import { deletedOutput } from "@tureen/contracts/trash";
 import { hotOutput } from "#trpc/hot-output";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
-import { deleteRecipe } from "./delete-recipe.service";
+import { deleteRecipe, heldBy } from "./delete-recipe.service";
 import { duplicateRecipe } from "./duplicate-recipe.service";
 import { readLines } from "./read-lines.service";
 import { listCuisines, listRecipes, listTags, searchRecipes } from "./recipe-search.service";
@@ -48,6 +49,10 @@ export const recipesRouter = router({
     .input(updateRecipeInput)
     .output(hotOutput(recipeOutput))
     .mutation(({ ctx, input }) => updateRecipe(ctx.app, input)),
+  heldBy: familyProcedure
+    .input(byIdSchema)
+    .output(heldByOutput)
+    .query(({ ctx, input }) => heldBy(ctx.app, input)),
   delete: familyProcedure
     .input(byIdSchema)
     .output(deletedOutput)

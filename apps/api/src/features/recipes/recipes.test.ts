@@ -299,7 +299,12 @@ describe("deleting", () => {
         "Leek soup is planned for dinner on 2026-11-23, and a locked shopping list holds that meal. Unlock or delete the list first.",
     });
     expect((await family.mealPlans.list()).mealPlans).toHaveLength(1);
+    expect((await family.recipes.heldBy({ id })).held_by).toEqual({
+      list: { id: shoppingList.id, name: shoppingList.name },
+      ...dinner,
+    });
     await family.shoppingLists.unlock({ id: shoppingList.id });
+    expect((await family.recipes.heldBy({ id })).held_by).toBeNull();
     await family.recipes.delete({ id });
     expect((await family.shoppingLists.byId({ id: shoppingList.id })).shoppingList.items.shoppingItems).toHaveLength(1);
   });

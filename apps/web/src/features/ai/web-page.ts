@@ -8,10 +8,13 @@ const HASH = "#page=";
 /** An address alone, with or without its "https://". */
 const ADDRESS = /^(?:https?:\/\/\S+|[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?)$/i;
 
+/** Whether it is an address and nothing else: it has to be fetched. */
+export const isAddress = (typed: string): boolean => ADDRESS.test(typed.trim());
+
 /** What was typed or pasted: an address where it is nothing else, else the page's text or source. */
 export function readHanded(typed: string): HandedPage {
   const text = typed.trim();
-  return ADDRESS.test(text) ? { source: "", address: text } : { source: text, address: "" };
+  return isAddress(text) ? { source: "", address: text } : { source: text, address: "" };
 }
 
 /** The page that the bookmarklet has put behind this screen's address; null for none. It never reaches a server's log. */

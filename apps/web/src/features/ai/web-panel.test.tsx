@@ -31,13 +31,17 @@ const read = {
   found_by: "json-ld" as const,
 };
 
-function open(path: string, answer: NonNullable<NonNullable<Answers["recipePages"]>["read"]>) {
+function open(
+  path: string,
+  answer: NonNullable<NonNullable<Answers["recipePages"]>["read"]>,
+  settings: Answers["settings"] = { list: () => ({ settings: {} }) },
+) {
   return renderApp({
     path,
     answers: {
       recipePages: { read: answer },
       recipes: { cuisines: () => ({ cuisines: [] }), search: () => windowOf([]) },
-      settings: { list: () => ({ settings: {} }) },
+      settings,
     },
   });
 }
@@ -70,6 +74,30 @@ it("says in its own place, and nowhere else, that addresses are not fetched", as
   expect(await screen.findByText("Failed to read the page")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent(reason);
   expect(screen.getAllByText(reason, { exact: false })).toHaveLength(1);
+});
+
+it("asks where an address is to be fetched and the family has not allowed it, once", async () => {
+  const asked: unknown[] = [];
+  const saved: unknown[] = [];
+  const setting = { value: "off", description: "", chosen: false };
+  const { user } = open("/recipes/add", (input) => (asked.push(input), read), {
+    list: () => ({ settings: { fetch_pages: setting } }),
+    update: (input) => {
+      saved.push(input);
+      setting.value = "on";
+      return { setting: { key: "fetch_pages", value: "on", description: "" } };
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "From the Web" }));
+  await user.click(screen.getByRole("textbox", { name: /The page/ }));
+  await user.paste("https://spoon.example/soup");
+  await user.click(screen.getByRole("button", { name: "Read the page" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Fetch this page? Its site will see our address.");
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Allow and fetch" }));
+  expect(await screen.findByRole("heading", { name: "The page has been read" })).toBeVisible();
+  expect(asked).toEqual([{ source: "", address: "https://spoon.example/soup" }]);
+  expect(saved).toEqual([{ key: "fetch_pages", value: "on" }]);
 });
 
 it("proposes the picture that came with a fetched page as the photo", async () => {

@@ -65,9 +65,12 @@ describe("the sign-in screen", () => {
     };
     const { user } = renderApp({ path: "/login", signedIn: false, answers: { auth: { login } } });
     await typePassword(user, "wrong");
-    expect(await screen.findByText("That is not the family password.")).toBeVisible();
+    const field = screen.getByLabelText("Family Password");
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription(expect.stringContaining("That is not the family password."));
+    expect(await screen.findByText("That is not the family password.", { selector: "[data-title]" })).toBeVisible();
     expect(screen.queryByText("Login failed")).toBeNull();
-    expect(screen.getByLabelText("Family Password")).toHaveValue("wrong");
+    expect(field).toHaveValue("wrong");
     expect(window.location.pathname).toBe("/login");
   });
 

@@ -1,17 +1,19 @@
 import type { Said } from "@tureen/messages/text";
-import { t } from "#lib/text/language";
+import { said, t } from "#lib/text/language";
 import { type FormEvent, useRef, useState } from "react";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { PasswordInput } from "#components/ui/password-input";
 import { failureToast } from "#lib/server/failure-toast";
+import { HttpError } from "#lib/server/server-fault";
 import { signIn } from "#lib/server/session";
 import { dismissFailures, showFailure, showSuccess } from "#lib/screen/toasts";
 import { TureenPicture } from "./components/tureen-picture";
 import { AUTH_MESSAGES } from "./messages";
 import { requestSession } from "./sign-in";
 
+const UNAUTHORIZED = 401;
 const FEEDBACK = { failure: AUTH_MESSAGES.signInFailed, preferServerMessage: true };
 
 /** Leads nowhere by itself: once somebody is signed in, the routes do. A refused password stays in the field, selected. */
@@ -60,7 +62,10 @@ function LoginForm() {
       signIn(token, user);
     } catch (failed) {
       setIsBusy(false);
-      showFailure(...failureToast({ error: failed, meta: FEEDBACK }));
+      const toast = failureToast({ error: failed, meta: FEEDBACK });
+      showFailure(...toast);
+      // What is wrong with the password stands at its field, too: a toast goes.
+      if (failed instanceof HttpError && failed.status === UNAUTHORIZED) setError(said(toast[0]));
       field.current?.select();
     }
   }

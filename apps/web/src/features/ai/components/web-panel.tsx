@@ -1,9 +1,12 @@
 import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 import { useRef, useState } from "react";
+import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
+import { useFetchingPages } from "../hooks/use-fetching-pages";
+import { isAddress } from "../web-page";
 import { PanelFooter } from "./panel-footer";
 
 /** A recipe of a web page: by its address, or by its text or source, for which nothing is fetched. */
@@ -11,8 +14,17 @@ export function WebPanel({ generation }: { generation: RecipeGeneration }) {
   const { webPage, isBusy } = generation;
   const [error, setError] = useState<Said>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const fetching = useFetchingPages(() => {
+    setIsAsking(false);
+    generation.readTypedPage();
+  });
 
   function start(): void {
+    if (isAddress(webPage) && fetching.isOff) {
+      setIsAsking(true);
+      return;
+    }
     if (webPage.trim() !== "") {
       generation.readTypedPage();
       return;
@@ -23,13 +35,7 @@ export function WebPanel({ generation }: { generation: RecipeGeneration }) {
 
   return (
     <>
-      <Field
-        label={t("The page")}
-        hint={t(
-          "Its address, its text, or its source. Text and source are read at home; an address is fetched only where Admin allows it.",
-        )}
-        error={error}
-      >
+      <Field label={t("The page")} hint={t("A page's address, its text, anything you copied.")} error={error}>
         <Textarea
           ref={field}
           rows={4}
@@ -39,9 +45,21 @@ export function WebPanel({ generation }: { generation: RecipeGeneration }) {
           onChange={(event) => {
             generation.setWebPage(event.target.value);
             setError(undefined);
+            setIsAsking(false);
           }}
         />
       </Field>
+      {isAsking && (
+        <div
+          role="alert"
+          className="mt-4 flex flex-wrap items-center gap-3 rounded-md bg-butter-soft px-4 py-3 text-butter-ink"
+        >
+          <p className="min-w-48 flex-1">{t("Fetch this page? Its site will see our address.")}</p>
+          <Button busy={fetching.isBusy} onClick={fetching.allow}>
+            {t("Allow and fetch")}
+          </Button>
+        </div>
+      )}
       <PanelFooter
         generation={generation}
         label={t("Read the page")}

@@ -1,9 +1,16 @@
 import { t } from "#lib/text/language";
 import { getQueryKey } from "@trpc/react-query";
 import { useQueryClient } from "@tanstack/react-query";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
+import { Link } from "wouter";
 import ConfirmDialog from "#components/confirm-dialog";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { paths } from "#lib/screen/paths";
+import { dayText } from "#lib/text/day-text";
+import { withFriendlyDates } from "#lib/text/friendly-dates";
 import { serverFault } from "#lib/server/server-fault";
-import { trpc } from "#lib/server/trpc";
+import { type Outputs, trpc } from "#lib/server/trpc";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { useBackToList } from "../shared/use-list-place";
 import { RECIPE_MESSAGES } from "../messages";
@@ -30,8 +37,12 @@ export default function DeleteRecipeDialog({ id, title, onClose }: DeleteRecipeD
   });
   const refusal = serverFault(remove.error).reason;
 
+  const { data, isPending } = trpc.recipes.heldBy.useQuery({ id }, { meta: { silent: true } });
+  const held = data?.held_by;
+  if (held) return <HeldRecipe {...held} title={title} onClose={onClose} />;
   return (
     <ConfirmDialog
+      isReady={!isPending}
       open
       onOpenChange={onClose}
       title={t("Are you sure you want to delete this recipe?")}
@@ -53,5 +64,38 @@ export default function DeleteRecipeDialog({ id, title, onClose }: DeleteRecipeD
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ id })}
     />
+  );
+}
+
+interface HeldRecipeProps extends NonNullable<Outputs["recipes"]["heldBy"]["held_by"]> {
+  title: string;
+  onClose: () => void;
+}
+
+/** A locked list needs the recipe: said before anybody is asked, with the way to the list. */
+function HeldRecipe({ list, date, meal_type, title, onClose }: HeldRecipeProps) {
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={t("“{title}” is on a locked shopping list", { title })}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t("Close")}
+            </Button>
+            <Button asChild>
+              <Link href={paths.shoppingListOf(list.id)}>{t("Open the list")}</Link>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {t(
+            "It is planned for {meal, select, breakfast {breakfast} lunch {lunch} other {dinner}} on {day}, and “{list}” holds that meal. Unlock or delete the list first, then delete the recipe.",
+            { meal: meal_type, day: dayText(date as LocalDate), list: withFriendlyDates(list.name) },
+          )}
+        </p>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -12,11 +12,12 @@ import { ingredientLine, recipe, windowOf } from "../testing/recipes";
 
 const settings = { list: () => ({ settings: {} }) };
 const search = () => windowOf([]);
+const heldBy = () => ({ held_by: null });
 
 function open(shown = recipe(), more = {}) {
   return renderApp({
     path: "/recipes/7",
-    answers: { recipes: { byId: () => ({ recipe: shown }), search, ...more }, settings },
+    answers: { recipes: { byId: () => ({ recipe: shown }), search, heldBy, ...more }, settings },
   });
 }
 
@@ -260,6 +261,21 @@ describe("a recipe", () => {
     expect(deleted).toEqual([{ id: 7 }]);
     expect(await screen.findByRole("heading", { name: "My Recipes" })).toBeVisible();
     expect(screen.queryByText("Failed to load recipe")).toBeNull();
+  });
+
+  it("says before it asks that a locked list holds it, and leads to the list", async () => {
+    const held = {
+      list: { id: 3, name: "Shopping List - Week of 2026-11-23" },
+      date: "2026-11-27",
+      meal_type: "dinner" as const,
+    };
+    const { user } = open(recipe(), { heldBy: () => ({ held_by: held }) });
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    const told = await screen.findByRole("dialog", { name: "“Leek Soup” is on a locked shopping list" });
+    expect(within(told).queryByRole("button", { name: "Delete" })).toBeNull();
+    expect(within(told).getByRole("link", { name: "Open the list" })).toHaveAttribute("href", "/shopping-list?list=3");
+    expect(told).toHaveTextContent("dinner on");
+    expect(told).not.toHaveTextContent("2026-11-23");
   });
 
   it("says why it cannot be deleted, where it can be read in peace", async () => {
