@@ -29,6 +29,8 @@ export const readPageOutput = z.object({
   text: z.string(),
   /** Titles of the other recipes on the page. */
   others: z.array(z.string()),
-  found_by: z.enum(["json-ld", "markup", "plugin", "app-state", "lists", "text", "model"]),
+  found_by: z.enum(["json-ld", "markup", "plugin", "app-state", "lists", "text", "model", "nobody"]),
+  /** Why the form is empty beside the text; '' where a recipe was found. */
+  note: z.string(),
 });
 export type ReadPageOutput = z.output<typeof readPageOutput>;

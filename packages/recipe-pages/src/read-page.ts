@@ -13,6 +13,7 @@ import { largestFirst } from "./picture-sizes";
 import { withoutBoilerplate } from "./boilerplate";
 import { blocksOf, type PageBlock } from "./page-blocks";
 import { NO_RECIPE, type PageLine, type PageRecipe } from "./page-recipe";
+import { isPageSource } from "./page-source";
 import { readText } from "./read-text";
 import { withOwnSections } from "./section-names";
 import { factsBeside } from "./said-facts";
@@ -33,13 +34,6 @@ export interface PageReading {
   /** The page's own address and the name of its site, as it says them; '' for none. */
   readonly address: string;
   readonly site: string;
-}
-
-/** Whether a pasted text is the source of a page rather than its words. */
-export function isPageSource(text: string): boolean {
-  return /<(?:!doctype|html|head|body|div|script|article|section|main|meta|ul|ol|li|p|h[1-6]|span|table)\b[^<>]*>/i.test(
-    text.slice(0, 200_000),
-  );
 }
 
 /**

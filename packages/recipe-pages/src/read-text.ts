@@ -5,6 +5,7 @@ import { orWhole } from "./marked-lists";
 import { NO_RECIPE, type PageRecipe } from "./page-recipe";
 import { tidy } from "./page";
 import { factsIn } from "./said-facts";
+import { readProse } from "./read-prose";
 import { unheadedLists } from "./unheaded-lists";
 
 const ITEM = /^(?:[•·▢☐☑*]|[-–—](?=\s)|(?:\p{Extended_Pictographic}\ufe0f?\s?)+(?=\s*[\p{L}\p{N}]))\s*/u;
@@ -25,7 +26,7 @@ export function readText(text: string): PageRecipe | null {
   const written = all.slice(0, MAX_LINES).map((line) => line.replace(QUOTED, ""));
   const lines = written.map(asLine).filter((line) => line.text !== "");
   const lists = orWhole(headedLists(lines), () => unheadedLists(lines));
-  if (lists.ingredients.length < 2) return null;
+  if (lists.ingredients.length < 2) return readProse(written);
   return {
     ...NO_RECIPE,
     ...lists,

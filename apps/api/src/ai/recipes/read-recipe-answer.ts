@@ -14,6 +14,8 @@ export interface AiLine {
   readonly section: string;
   /** What is odd about it where the recipe was made up. */
   readonly oddity?: Oddity | null;
+  /** Whether the picture that it stands on does not show its amount for certain. */
+  readonly isUncertain?: boolean;
 }
 
 /** A recipe as a model gave it, cleaned and bounded; data from outside, never markup. */

@@ -6,7 +6,7 @@ import type { RecipeDraft } from "@tureen/domain/recipe-reading/recipe-from-line
 import { DEFAULT_DIFFICULTY, DEFAULT_SERVINGS, type AiLine, type AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { AppContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
-import { foodsOfLine, wireAmount } from "../recipes/line-content";
+import { foodsOfLine, wireAmount, type LineContent } from "../recipes/line-content";
 import { toWireLine } from "../recipes/recipes.mapper";
 
 /**
@@ -31,16 +31,13 @@ export function toWireRecipe(app: AppContext, recipe: AiRecipe, sourceText: stri
 
 function toWireLines(app: AppContext, ingredients: readonly AiLine[], sourceText: string | null): AiIngredientLine[] {
   const foods = foodIndex(app.db);
-  const lines = ingredients.flatMap(({ raw, section, oddity = null }) =>
-    foodsOfLine(raw).map((line) => ({ ...line, section, oddity })),
+  const lines = ingredients.flatMap(({ raw, section, oddity = null, isUncertain = false }) =>
+    foodsOfLine(raw).map((line) => ({ ...line, section, oddity, isUncertain })),
   );
-  const claims = lines.map((line) => ({ name: line.name, amount: wireAmount(line) }));
-  const grounded = sourceText === null ? null : groundIngredients(sourceText, claims);
+  const grounded = groundLines(lines, sourceText);
   return lines.map((line, position) => {
-    const ground = grounded?.[position];
-    const grounding = ground
-      ? { name_found: ground.name !== "missing", amount_found: ground.amount !== "missing" }
-      : null;
+    const ground = grounded[position] ?? null;
+    const grounding = ground && { ...ground, amount_found: ground.amount_found && !line.isUncertain };
     const entry = matchFood(foods, {
       ...line,
       ...boughtAs({ hasAmount: line.amount !== null, unit: line.unit, notes: line.notes }),
@@ -48,6 +45,16 @@ function toWireLines(app: AppContext, ingredients: readonly AiLine[], sourceText
     const linked = toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null);
     return { ...linked, grounding, oddity: line.oddity };
   });
+}
+
+/** Where each line stands in the text that it was read from; null for all without one. */
+export function groundLines(lines: readonly LineContent[], source: string | null): AiIngredientLine["grounding"][] {
+  if (source === null) return lines.map(() => null);
+  const claims = lines.map((line) => ({ name: line.name, amount: wireAmount(line) }));
+  return groundIngredients(source, claims).map(({ name, amount }) => ({
+    name_found: name !== "missing",
+    amount_found: amount !== "missing",
+  }));
 }
 
 /** A recipe in a text's own words, in the form of a model's: the parser reads each line as it stands. */

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import supertest from "supertest";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { OcrPage } from "#ai/ocr/ocr-messages";
 import { outsideHomeNote } from "./outside-home";
 import { decodeInChild } from "./photo/prepare-photo";
 import { doubleOfOllama, LONG_FRAMES } from "#testing/double-of-ollama";
@@ -245,6 +246,74 @@ describe("a photo", () => {
       const response = await request;
       expect([response.status, response.body]).toEqual([status, { error: expect.stringMatching(sentence) }]);
     }
+  });
+});
+
+/** A page as the classic reader makes it out, line by line. */
+const printed = (confidence: number, ...texts: string[]): OcrPage => ({
+  confidence,
+  longSide: 842,
+  lines: texts.map((text, index) => ({
+    text,
+    x: 40,
+    width: 300,
+    size: 12,
+    baseline: 40 + 20 * index,
+    block: 0,
+    confidence: text.includes("?") ? 40 : confidence,
+  })),
+});
+
+describe("a photo of something printed", () => {
+  const SOUP = [
+    "Leek soup",
+    "Serves 4",
+    "Ingredients",
+    "3 leeks",
+    "1 l stock",
+    "Method",
+    "1. Cut the leeks.",
+    "2. Boil them.",
+  ];
+  const photograph = async (page: OcrPage) => {
+    const context = { ...app, ocr: { read: () => Promise.resolve(page), close: () => undefined } };
+    return testApp(context)
+      .call("post", "/recipes/upload-image")
+      .attach("image", await picture("jpeg"), "page.jpg");
+  };
+
+  test("is read without a model, word for word", async () => {
+    const alone = testContext();
+    app = alone;
+    const { body } = await photograph(printed(92, ...SOUP));
+    expect(body).toMatchObject({ success: true, model: "", interpretedRecipe: { title: "Leek soup", servings: 4 } });
+    expect(body.interpretedRecipe.ingredients.map(({ name }: { name: string }) => name)).toEqual(["leeks", "stock"]);
+    expect(body.interpretedRecipe.instructions).toBe("Cut the leeks.\nBoil them.");
+    expect(body.sourceText).toContain("1 l stock");
+  });
+
+  test("an amount that is not certain is marked", async () => {
+    const { body } = await photograph(printed(92, ...SOUP.map((line) => (line === "1 l stock" ? "11 stock?" : line))));
+    const marks = body.interpretedRecipe.ingredients.map(
+      ({ grounding }: { grounding: { amount_found: boolean } }) => grounding.amount_found,
+    );
+    expect(marks).toEqual([true, false]);
+  });
+
+  test("is shown to the model that sees where it is not certain", async () => {
+    const { body } = await photograph(printed(40, "L??k s?up"));
+    expect(body).toMatchObject({ success: true, model: "qwen3-vl:8b-instruct" });
+  });
+
+  test("whose recipe no rule and no model can tell comes beside the form, with the reason", async () => {
+    app = testContext();
+    const { body } = await photograph(printed(92, "Grandma's stew", "Brown the beef and let it simmer for two hours."));
+    expect(body).toMatchObject({
+      success: true,
+      note: expect.stringMatching(/^The photo was read, and no recipe found by rules\. Ollama does not answer/),
+      sourceText: expect.stringContaining("Brown the beef"),
+      interpretedRecipe: { title: "Grandma's stew", ingredients: [] },
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { selfTestOutput } from "@tureen/contracts/ai";
 import { text } from "@tureen/messages/text";
 import type { z } from "zod";
+import { normalizePageText } from "@tureen/domain/recipe-reading/lines/normalize-page-text";
 import { linesOfText } from "@tureen/domain/recipe-reading/lines/book-line";
 import { recipeFromText } from "#ai/recipes/read-recipes";
 import { recipesByLabels } from "#ai/recipes/recipe-of-text";
@@ -72,7 +73,8 @@ async function read({ app, signal }: RequestContext, test: SelfTest) {
   }
   if (test.kind === "photo") {
     const { text } = await app.ai.transcribeImage(await test.photo(), options);
-    return { recipes: [await recipeOfPhoto(app.ai, text, options)], tokensPerSecond: null };
+    const lines = linesOfText(normalizePageText(text), 1);
+    return { recipes: [await recipeOfPhoto(app.ai, lines, options)], tokensPerSecond: null };
   }
   const { value, tokensPerSecond } = await recipeFromText(app.ai, test.text, options);
   return { recipes: [value], tokensPerSecond: tokensPerSecond ?? null };

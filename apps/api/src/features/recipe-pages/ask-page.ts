@@ -1,16 +1,23 @@
+import { proseIngredients } from "@tureen/domain/recipe-reading/labels/prose-recipe";
 import { type BookLine, linesOfText } from "@tureen/domain/recipe-reading/lines/book-line";
 import { normalizePageText } from "@tureen/domain/recipe-reading/lines/normalize-page-text";
 import type { RecipeDraft } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import { NO_RECIPE, type PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import type { AiClient } from "#ai/ai-client";
+import { isAiError } from "#ai/ai-error";
 import type { CallOptions } from "#ai/model/call-queue";
+import { pickIngredients } from "#ai/recipes/pick-ingredients";
+import { recipeFromText } from "#ai/recipes/read-recipes";
 import { recipesByLabels } from "#ai/recipes/recipe-of-text";
 
 /** A model is asked about no more of a page; a recipe is a small part of it. */
 const MAX_CHARACTERS = 60_000;
+/** What somebody tells of a dish; a page that is longer has its recipe in a form, or none. */
+const MAX_TOLD = 6_000;
 
 /**
- * The recipe of a page in which rules find none: a model says which line is what. Null where it finds none either.
+ * The recipe of a page in which rules find none: a model says which line is what; of what is told in running prose it picks
+ * the ingredients, or writes it down. Null where it finds none either.
  * @throws AiError
  */
 export async function askPage(ai: AiClient, text: string, options: CallOptions): Promise<PageRecipe | null> {
@@ -23,7 +30,7 @@ export async function askPage(ai: AiClient, text: string, options: CallOptions):
   const { recipes } = await recipesByLabels(ai, lines, options);
   // A page is about one recipe; what else a model sees in it are teasers.
   const [found] = recipes.toSorted((left, right) => lengthOf(right) - lengthOf(left));
-  if (!found) return null;
+  if (!found) return text.length > MAX_TOLD ? null : writtenDown(ai, text, options);
   const { title, description, servings, prepTimeMinutes, cookTimeMinutes, ingredients, steps } = found;
   return {
     ...NO_RECIPE,
@@ -32,11 +39,36 @@ export async function askPage(ai: AiClient, text: string, options: CallOptions):
     servings,
     prepMinutes: prepTimeMinutes,
     cookMinutes: cookTimeMinutes,
-    ingredients: ingredients.map(({ raw, section }) => ({ text: raw, section })),
+    ingredients:
+      ingredients.length > 0
+        ? ingredients.map(({ raw, section }) => ({ text: raw, section }))
+        : proseIngredients(await pickIngredients(ai, steps.join(" "), options), steps.join(" ")).map(asLine),
     steps: steps.map((step) => ({ text: step, section: "" })),
     foundBy: "model",
   };
 }
+
+/** A text as somebody told it, as a model writes it down; one of which the text knows next to nothing is none. @throws AiError */
+async function writtenDown(ai: AiClient, text: string, options: CallOptions): Promise<PageRecipe | null> {
+  try {
+    const { value } = await recipeFromText(ai, text, options);
+    return {
+      ...NO_RECIPE,
+      title: value.title,
+      servings: value.servingsAssumed ? null : value.servings,
+      prepMinutes: value.prepTimeMinutes,
+      cookMinutes: value.cookTimeMinutes,
+      ingredients: value.ingredients.map(({ raw }) => asLine(raw)),
+      steps: value.steps.map(asLine),
+      foundBy: "model",
+    };
+  } catch (error) {
+    if (isAiError(error, "invalid_output")) return null;
+    throw error;
+  }
+}
+
+const asLine = (text: string): PageRecipe["steps"][number] => ({ text, section: "" });
 
 function lengthOf({ ingredients, steps }: RecipeDraft): number {
   return ingredients.length + steps.length;

@@ -6,6 +6,7 @@ import type { PageLine, PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import type { PageReading } from "@tureen/recipe-pages/read-page";
 import type { AppContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
+import { groundLines } from "../ai/ai-recipe.mapper";
 import { foodsOfLine } from "../recipes/line-content";
 import { readCorrector } from "../recipes/line-corrections";
 import { toWireLine } from "../recipes/recipes.mapper";
@@ -26,7 +27,7 @@ export function pageRecipeToWire(app: AppContext, recipe: PageRecipe, page: Page
     cook_time: cookMinutesOf(recipe),
     instructions: stepsAsText(recipe.steps).slice(0, TEXT_LIMITS.instructions),
     tags: recipe.tags.filter((tag) => tag.length <= MAX_TAG).slice(0, MAX_TAGS),
-    ingredients: readIngredients(app, recipe.ingredients),
+    ingredients: readIngredients(app, recipe.ingredients, recipe.foundBy === "model" ? page.text : null),
   };
 }
 
@@ -57,15 +58,20 @@ export function stepsAsText(steps: readonly PageLine[]): string {
     .join("\n");
 }
 
-function readIngredients(app: AppContext, lines: readonly PageLine[]): AiRecipe["ingredients"] {
+/** @param source the text that a model has read the lines in; null where they are the page's own */
+function readIngredients(app: AppContext, lines: readonly PageLine[], source: string | null): AiRecipe["ingredients"] {
   const foods = foodIndex(app.db);
   const correct = readCorrector(app.db);
-  return lines.flatMap(({ text, section }) =>
-    foodsOfLine(text.slice(0, TEXT_LIMITS.line)).map((content) => {
-      const line = { ...correct(content), section: section.slice(0, TEXT_LIMITS.name) };
-      const entry = matchFood(foods, line);
-      const linked = toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null);
-      return { ...linked, grounding: null, oddity: null };
-    }),
+  const read = lines.flatMap(({ text, section }) =>
+    foodsOfLine(text.slice(0, TEXT_LIMITS.line)).map((content) => ({
+      ...correct(content),
+      section: section.slice(0, TEXT_LIMITS.name),
+    })),
   );
+  const grounding = groundLines(read, source);
+  return read.map((line, position) => {
+    const entry = matchFood(foods, line);
+    const linked = toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null);
+    return { ...linked, grounding: grounding[position] ?? null, oddity: null };
+  });
 }

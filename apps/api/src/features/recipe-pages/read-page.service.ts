@@ -1,8 +1,10 @@
 import { MAX_PAGE_CHARACTERS, type ReadPageInput, type ReadPageOutput } from "@tureen/contracts/recipe-pages";
-import { text } from "@tureen/messages/text";
-import type { PageRecipe } from "@tureen/recipe-pages/page-recipe";
+import { text, type Text } from "@tureen/messages/text";
+import { NO_RECIPE, type PageRecipe } from "@tureen/recipe-pages/page-recipe";
+import { isPageSource } from "@tureen/recipe-pages/page-source";
 import type { PageReading } from "@tureen/recipe-pages/read-page";
-import { AiError } from "#ai/ai-error";
+import { throwUnlessAiError } from "#ai/ai-error";
+import { isUnusable } from "#ai/model/ask-policy";
 import type { RequestContext } from "#core/app-context";
 import { AppError } from "#core/app-error";
 import { atGate } from "#processes/hostile-file-gate";
@@ -29,10 +31,23 @@ export async function readPage(context: RequestContext, input: ReadPageInput): P
     text: reading.text.slice(0, MAX_SHOWN_CHARACTERS),
     others: reading.others.slice(0, 20),
   };
-  const recipe = reading.recipe ?? (await askModel(context, reading));
+  const found = reading.recipe ?? (await askModel(context, reading));
+  if ("reason" in found) {
+    // Words that somebody pasted are shown beside the empty form; of a page only its address may help.
+    if (isFetched || isPageSource(page.source)) throw new AppError("unreadable", noRecipe(found.reason));
+    const recipe = pageRecipeToWire(app, { ...NO_RECIPE, foundBy: "text" }, reading);
+    return { ...shown, photo: "", recipe, found_by: "nobody", note: context.t(noRecipe(found.reason)) };
+  }
   const photo = isFetched ? await firstPhoto(context, shown.pictures) : "";
-  return { ...shown, photo, recipe: pageRecipeToWire(app, recipe, reading), found_by: recipe.foundBy };
+  const recipe = pageRecipeToWire(app, found, reading);
+  return { ...shown, photo, recipe, found_by: found.foundBy, note: "" };
 }
+
+const noRecipe = (reason: Text): Text => text("No recipe was found here by rules. {reason}", { reason });
+
+const NOBODY_KNOWS = text(
+  "The model found none either. Copy the recipe itself, with its ingredients and steps, and paste that.",
+);
 
 /** In a process of its own, so that a page that was made to take time takes none of the server's. */
 async function readSafely({ app, log, hasBegun }: RequestContext, page: ReadPageInput): Promise<PageReading> {
@@ -78,19 +93,21 @@ async function firstPhoto({ app, signal, log }: RequestContext, [address]: reado
   }
 }
 
-async function askModel({ app, signal, hasBegun, log }: RequestContext, reading: PageReading): Promise<PageRecipe> {
+/** What a model makes of a page in which rules find nothing; where it makes nothing of it, why not. */
+async function askModel(
+  { app, signal, hasBegun, log }: RequestContext,
+  reading: PageReading,
+): Promise<PageRecipe | { readonly reason: Text }> {
   hasBegun?.();
   try {
     // Read when a page first needs a model: with it comes the reading of whole books.
     const { askPage } = await import("./ask-page");
     const recipe = await askPage(app.ai, reading.text, { priority: "interactive", signal });
-    if (recipe) return recipe;
+    return recipe ?? { reason: NOBODY_KNOWS };
   } catch (error) {
-    if (!(error instanceof AiError)) throw error;
+    throwUnlessAiError(error);
+    if (error.code === "cancelled") throw error;
     log.info({ code: error.code }, "no model could read the page");
+    return { reason: isUnusable(error) ? NOBODY_KNOWS : error.sentence };
   }
-  throw new AppError(
-    "unreadable",
-    text("No recipe was found on this page. Copy the recipe itself, with its ingredients and steps, and paste that."),
-  );
 }

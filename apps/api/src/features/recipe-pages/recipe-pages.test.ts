@@ -106,7 +106,7 @@ test("a source that is given is read where it is, and no page fetched for its ad
 test("a page without a recipe, nothing at all and too much are refused with a sentence", async () => {
   const { call } = testApp(app);
   const none = await call("post", "/recipes/read-page").send({ source: "<html><h1>News of the day</h1>" }).expect(422);
-  expect(none.body.error).toContain("No recipe was found on this page");
+  expect(none.body.error).toMatch(/^No recipe was found here by rules\. Ollama does not answer/);
   const empty = await call("post", "/recipes/read-page").send({}).expect(400);
   expect(empty.body.error).toContain("Please give the address of a page");
   const long = await call("post", "/recipes/read-page")
@@ -141,4 +141,44 @@ test("the process that reads pages answers as this one does, and one that is mad
   app = testContext({ readSource: () => Promise.resolve({ ok: false, detail: "did not come to an end" }) });
   const { body } = await testApp(app).call("post", "/recipes/read-page").send({ source: PAGE }).expect(422);
   expect(body.error).toContain("made in a way that Tureen cannot read");
+});
+
+const STEW =
+  "Brown 500 g of beef in a little oil, add two chopped onions and three carrots, cover with a litre of stock and let it simmer for two hours. Grandma always served it with mash.";
+
+test("a stew that somebody told in a few words is written down by the model, and what it made of it can be checked", async () => {
+  app = testContext({ ai: testAi(double.url).ai });
+  const stew = {
+    dish: "Beef stew with carrots",
+    ingredients: ["500 g beef", "two onions, chopped", "three carrots", "a litre of stock", "1 tsp thyme"],
+    steps: ["Brown the beef in a little oil.", "Add onions and carrots, cover with stock and simmer for two hours."],
+  };
+  const script = [{ frames: [JSON.stringify(stew)] }];
+  await double.control.mode({ responder: { kind: "script", script } });
+  const read = await familyCaller(app).recipePages.read({ source: STEW });
+  expect(read).toMatchObject({ found_by: "model", note: "", recipe: { title: "Beef stew with carrots" } });
+  expect(read.recipe.ingredients.map(({ name, grounding }) => [name, grounding?.name_found])).toEqual([
+    ["beef", true],
+    ["onions", true],
+    ["carrots", true],
+    ["stock", true],
+    ["thyme", false],
+  ]);
+});
+
+test.each([
+  ["no Ollama is there", {}, /Ollama does not answer at/],
+  ["no model is installed", { models: [] }, /Ollama has no model that can write recipes/],
+  ["it is busy", { faults: [{ id: "F15" as const }] }, /Ollama is busy with other work/],
+  ["it makes nothing of it", { faults: [{ id: "F08" as const }] }, /The model found none either/],
+])("words that nobody can read come back beside the empty form with the reason: %s", async (_what, mode, reason) => {
+  if (Object.keys(mode).length > 0) app = testContext({ ai: testAi(double.url).ai });
+  await double.control.mode(mode);
+  const { body } = await testApp(app).call("post", "/recipes/read-page").send({ source: STEW }).expect(200);
+  expect(body).toMatchObject({
+    found_by: "nobody",
+    note: expect.stringMatching(reason),
+    text: STEW,
+    recipe: { title: "", ingredients: [], instructions: "" },
+  });
 });

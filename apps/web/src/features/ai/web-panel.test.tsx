@@ -29,6 +29,7 @@ const read = {
   text: "Leek Soup\n3 leeks\nSlice.",
   others: ["Apple Pie"],
   found_by: "json-ld" as const,
+  note: "",
 };
 
 function open(

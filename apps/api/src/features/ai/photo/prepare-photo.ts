@@ -23,6 +23,9 @@ const SENTENCES: Readonly<Record<PhotoFailure, (kind: PhotoKind) => Text>> = {
 /** Models see no more than this, and a larger picture only fills their context. */
 const FOR_A_MODEL: Rendition = { format: "jpeg", quality: 88, width: 1600, height: 1600 };
 
+/** Print is made out in more pixels than a model sees. */
+const FOR_OCR: Rendition = { format: "jpeg", quality: 90, width: 2400, height: 2400 };
+
 /** Turns what may be a hostile picture into the pictures that are asked for, or says why not. */
 export type DecodePhoto = (request: PhotoRequest, log: Log) => Promise<PhotoResponse>;
 
@@ -30,6 +33,16 @@ export type DecodePhoto = (request: PhotoRequest, log: Log) => Promise<PhotoResp
 export async function preparePhoto(bytes: Uint8Array, log: Log, decode: DecodePhoto): Promise<Uint8Array> {
   const [jpeg] = await renderSafely(bytes, [FOR_A_MODEL], { log, decode });
   return jpeg;
+}
+
+/** The same for a photo of something printed, and the larger one that is read without a model. @throws AppError as {@link renderSafely} */
+export async function preparePrint(
+  bytes: Uint8Array,
+  log: Log,
+  decode: DecodePhoto,
+): Promise<{ readonly forOcr: Uint8Array; readonly picture: Uint8Array }> {
+  const [forOcr, picture] = await renderSafely(bytes, [FOR_OCR, FOR_A_MODEL], { log, decode });
+  return { forOcr, picture };
 }
 
 /** Pictures in the order of their renditions. */

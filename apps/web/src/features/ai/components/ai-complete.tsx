@@ -13,7 +13,7 @@ interface AiCompleteProps {
 }
 
 /** What the model has made, before anybody looks at it in the form (specification, section 2). */
-export function AiComplete({ result: { recipe, model, note }, onTakeBack }: AiCompleteProps) {
+export function AiComplete({ result: { recipe, model, note, address }, onTakeBack }: AiCompleteProps) {
   const format = useHouseholdFormat();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -24,11 +24,11 @@ export function AiComplete({ result: { recipe, model, note }, onTakeBack }: AiCo
     <div className="mt-4 animate-fade-in rounded-lg border border-herb bg-herb-soft p-5 text-herb-ink">
       <h3 ref={heading} tabIndex={-1} className="flex items-center gap-2.5 text-lg outline-none">
         <CircleCheck aria-hidden className="size-5 shrink-0" />
-        {model === null ? t("The page has been read") : t("AI Processing Complete!")}
+        {address === undefined ? t("AI Processing Complete!") : t("The page has been read")}
       </h3>
       <p className="mt-1 text-sm">
         {model === null
-          ? t("“{title}”. Compare it with the page's text below before you save it.", { title: recipe.title })
+          ? recipe.title && t("“{title}”. Compare it with the text below before you save it.", { title: recipe.title })
           : recipe.title
             ? t("“{title}”, by {model}. Look it over below before you save it: models make mistakes.", {
                 title: recipe.title,

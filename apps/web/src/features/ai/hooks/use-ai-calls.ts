@@ -64,7 +64,7 @@ export function useAiCalls() {
     mutationFn: (photos: readonly File[]) =>
       cancellable(async (signal): Promise<GeneratedRecipe> => {
         const { interpretedRecipe, model, sourceText, note } = granted(await sendPhotos(client, photos, signal));
-        return { recipe: interpretedRecipe, model, source: { photos, text: sourceText }, note };
+        return { recipe: interpretedRecipe, model: model || null, source: { photos, text: sourceText }, note };
       }),
   });
 
@@ -90,14 +90,19 @@ export function useAiCalls() {
     meta: { success: whenDone(AI_MESSAGES.pageRead), failure: AI_MESSAGES.pageFailed, saysWhyItself },
     mutationFn: (page: HandedPage) =>
       cancellable(async (signal): Promise<GeneratedRecipe> => {
-        const { recipe, text, others, source, photo } = await client.recipePages.read.mutate(page, { signal });
-        const note =
-          others.length > 0
-            ? t("The page has other recipes as well: {titles}", { titles: others.join(", ") })
-            : undefined;
+        const { recipe, text, others, source, photo, note } = await client.recipePages.read.mutate(page, { signal });
+        const also =
+          others.length > 0 ? t("The page has other recipes as well: {titles}", { titles: others.join(", ") }) : "";
         const shown = { photos: [], text };
         const dish = photo === "" ? {} : { dish: jpegFile(photo) };
-        return { recipe, model: null, source: shown, address: source.address, note, ...dish };
+        return {
+          recipe,
+          model: null,
+          source: shown,
+          address: source.address,
+          note: note || also || undefined,
+          ...dish,
+        };
       }),
   });
 
