@@ -27,7 +27,7 @@ const recipeGraph = mealsGraph.extend({
 type RecipeGraph = z.output<typeof recipeGraph>;
 
 /** Everything that goes with a recipe, for undo. */
-export function readRecipeGraph(tx: Transaction, recipe: RecipeRow, mealIds: readonly number[]): RecipeGraph {
+export function readRecipeGraph(tx: Queryable, recipe: RecipeRow, mealIds: readonly number[]): RecipeGraph {
   return {
     recipe,
     lines: readLineRows(tx, recipe.id),
@@ -43,7 +43,7 @@ export function readRecipeGraph(tx: Transaction, recipe: RecipeRow, mealIds: rea
  * Brings a deleted recipe back with its lines and meals, under their ids. A line whose food has left the catalogue in
  * the meantime keeps its words and is linked by name. Answers the recipe's id.
  */
-function restoreRecipe(tx: Transaction, graph: RecipeGraph): number {
+export function restoreRecipe(tx: Transaction, graph: RecipeGraph): number {
   const { recipe } = graph;
   insertOne(tx, recipes, recipe);
   insertLineRows(tx, graph.lines);

@@ -1,6 +1,8 @@
 import { text } from "@tureen/messages/text";
 import type { BroughtBack } from "@tureen/contracts/backups";
 import { closeDatabase, openVerified, type Db } from "@tureen/db/client";
+import { relinkLines } from "@tureen/db/catalogue/relink-lines";
+import { inTransaction } from "@tureen/db/in-transaction";
 import { migrateDatabase } from "@tureen/db/migrate";
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
@@ -19,11 +21,18 @@ import { shareFile } from "../durable-files";
 import { asAppProblem } from "../replace-database";
 import { CANDIDATE, readOutcome, restorePlaces } from "../restore-journal";
 import { bringFoods } from "./bring-foods";
-import { bringImports, recipesOfLostImports } from "./bring-imports";
-import { bringLarder, bringLists, bringMeals, bringOtherMeals, bringRest } from "./bring-household";
-import { bringRecipes } from "./bring-recipes";
+import {
+  bringImports,
+  bringLarder,
+  bringLists,
+  bringMeals,
+  bringOtherMeals,
+  bringRecipes,
+  bringRest,
+  recipesOfLostImports,
+} from "./bring-household";
+import type { KeptAndNow } from "./bring-lost";
 import { partsOf, type Part } from "./parts";
-import { piecesOf } from "./kept-and-now";
 
 /**
  * Undoes a deletion at one stroke, with the copy that was made before it: what it took comes back under its ids, and all that
@@ -73,20 +82,20 @@ async function withCopy<T>(path: string, work: (copy: Db) => Promise<T>): Promis
  * In the order of the references: foods before lines, recipes before meals, meals before the lists that hold them. Each step
  * leaves a whole household, and what a stop cuts off is still missing when somebody asks again.
  */
-function* merge(app: AppContext, copy: Db, parts: ReadonlySet<Part>): Generator<void, BroughtBack, void> {
-  const inPiece = piecesOf(copy, app.db, selectDeletedIds(app.db, oldestKept(app)));
-  const foods = yield* bringFoods(inPiece, parts);
-  const recipes = parts.has("recipes")
-    ? yield* bringRecipes(inPiece, foods.idNow, null)
-    : parts.has("imports")
-      ? yield* bringRecipes(inPiece, foods.idNow, inPiece(recipesOfLostImports))
-      : 0;
-  if (parts.has("imports")) inPiece((both) => bringImports(both, instantOf(app.clock)));
+function* merge(app: AppContext, kept: Db, parts: ReadonlySet<Part>): Generator<void, BroughtBack, void> {
+  const deleted = selectDeletedIds(app.db, oldestKept(app));
+  const both: KeptAndNow = { kept, now: app.db, deleted, foods: new Map() };
+  const ingredients = yield* bringFoods(both, parts);
+  let recipes = 0;
+  if (parts.has("recipes")) recipes = yield* bringRecipes(both, null);
+  else if (parts.has("imports")) recipes = yield* bringRecipes(both, recipesOfLostImports(both));
+  inTransaction(app.db, (tx) => relinkLines(tx));
+  yield;
+  if (parts.has("imports")) yield* bringImports(both, instantOf(app.clock));
   const meals =
-    (parts.has("meals") ? yield* bringMeals(inPiece) : 0) +
-    (parts.has("other meals") ? yield* bringOtherMeals(inPiece) : 0);
-  const lists = parts.has("lists") ? yield* bringLists(inPiece, foods.idNow) : 0;
-  const larderItems = parts.has("larder") ? inPiece((both) => bringLarder(both, foods.idNow)) : 0;
-  if (parts.has("rest")) inPiece(bringRest);
-  return { success: true, recipes, meals, lists, ingredients: foods.count, larder_items: larderItems };
+    (parts.has("meals") ? yield* bringMeals(both) : 0) + (parts.has("other meals") ? yield* bringOtherMeals(both) : 0);
+  const lists = parts.has("lists") ? yield* bringLists(both) : 0;
+  const larderItems = parts.has("larder") ? yield* bringLarder(both) : 0;
+  if (parts.has("rest")) bringRest(both);
+  return { success: true, recipes, meals, lists, ingredients, larder_items: larderItems };
 }

@@ -1,153 +1,125 @@
 import { inJson } from "@tureen/db/in-json";
+import { inTransaction } from "@tureen/db/in-transaction";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
 import {
-  cookings,
+  importBatches,
+  importDoubts,
+  importIngredients,
+  importPages,
+  importRecipes,
+  importRequests,
   larderItems,
   lineCorrections,
   mealPlans,
   otherMeals,
   recipes,
   shopCategories,
-  shoppingListMeals,
   shoppingLists,
   shops,
   trash,
 } from "@tureen/db/schema/schema";
-import { findCooking, findCookingOfMeal, linkMeal } from "../../cooking/cooking.repo";
-import { findLarderRowOfIngredient, restoreLarderRow } from "../../larder/larder.repo";
-import { findMeal } from "../../meal-plans/meal-plans.repo";
-import { readListGraph, restoreList } from "../../shopping-lists/list-graph";
+import { eq } from "drizzle-orm";
 import { existingIds } from "#undo/existing-ids";
-import { linkedNow, type IdNow } from "./bring-foods";
-import { inSteps, lostIds, lostRows, type InPiece, type KeptAndNow } from "./kept-and-now";
+import { findLarderRowOfIngredient, restoreLarderRow } from "../../larder/larder.repo";
+import { hasRecipe } from "../../meal-plans/meal-plans.repo";
+import { readMealsGraph, restoreMeals } from "../../meal-plans/meals-graph";
+import { readRecipeGraph, restoreRecipe } from "../../recipes/recipe-graph";
+import { readListGraph, restoreList } from "../../shopping-lists/list-graph";
+import { bringLost, linkedNow, type KeptAndNow } from "./bring-lost";
 
-/** So many meals are written in some 10 ms. */
-const MEALS_AT_ONCE = 200;
+type Bringing = Generator<void, number, void>;
 
-/** Plans lost meals again whose recipes are there, on those of their lists that are. */
-export function* bringMeals(inPiece: InPiece): Generator<void, number, void> {
-  const lost = inPiece((both) => lostIds(both, mealPlans).filter((id) => !both.deleted.meals.has(id)));
-  return yield* inSteps(lost, MEALS_AT_ONCE, (ids) => inPiece((both) => bringSomeMeals(both, ids)));
+/** Lost recipes (only these, where they are said) with lines and cookings, as single ones come back; their meals come later. */
+export function bringRecipes(both: KeptAndNow, only: ReadonlySet<number> | null): Bringing {
+  const isLeft = (id: number): boolean => both.deleted.recipes.has(id) || only?.has(id) === false;
+  return bringLost(both, recipes, isLeft, (tx, recipe) => {
+    const graph = readRecipeGraph(both.kept, recipe, []);
+    restoreRecipe(tx, { ...graph, lines: graph.lines.map((line) => linkedNow(both, line)) });
+  });
 }
 
-function bringSomeMeals(both: KeptAndNow, ids: readonly number[]): number {
-  const { kept, tx } = both;
-  const rows = lostRows(both, mealPlans, ids);
-  const recipesNow = existingIds(
-    tx,
-    recipes,
-    rows.map(({ recipeId }) => recipeId),
+/** The recipes of lost imports. */
+export function recipesOfLostImports({ kept, now }: KeptAndNow): ReadonlySet<number> {
+  const there = new Set(
+    now
+      .select({ id: importBatches.id })
+      .from(importBatches)
+      .all()
+      .map(({ id }) => id),
   );
-  const lost = rows.filter(({ recipeId }) => recipesNow.has(recipeId));
-  insertMany(tx, mealPlans, lost);
-  const ofLost = { ids: JSON.stringify(lost.map(({ id }) => id)) };
-  const onLists = kept
-    .select()
-    .from(shoppingListMeals)
-    .where(inJson(shoppingListMeals.mealId, "ids"))
-    .prepare()
-    .all(ofLost);
-  const listsNow = existingIds(
-    tx,
-    shoppingLists,
-    onLists.map(({ listId }) => listId),
-  );
-  insertMany(
-    tx,
-    shoppingListMeals,
-    onLists.filter(({ listId }) => listsNow.has(listId)),
-  );
-  const cooked = kept.select().from(cookings).where(inJson(cookings.mealId, "ids")).prepare().all(ofLost);
-  for (const { id, mealId, recipeId } of cooked) {
-    if (mealId === null || findCooking(tx, id) === undefined) continue;
-    if (findMeal(tx, mealId)?.recipeId === recipeId && !findCookingOfMeal(tx, mealId)) linkMeal(tx, id, mealId);
-  }
-  return lost.length;
+  const found = kept.select().from(importRecipes).all();
+  return new Set(found.flatMap(({ batchId, recipeId }) => (recipeId === null || there.has(batchId) ? [] : recipeId)));
 }
 
-/** Plans lost meals without a recipe again and answers how many; what was deleted one by one stays deleted. */
-export function* bringOtherMeals(inPiece: InPiece): Generator<void, number, void> {
-  const lost = inPiece((both) => lostIds(both, otherMeals).filter((id) => !both.deleted.otherMeals.has(id)));
-  return yield* inSteps(lost, MEALS_AT_ONCE, (ids) =>
-    inPiece((both) => insertMany(both.tx, otherMeals, lostRows(both, otherMeals, ids)).length),
-  );
+/** Lost imports with all that is known of them. One that was running then was ended by the deletion. */
+export function bringImports(both: KeptAndNow, finishedAt: string): Bringing {
+  const none = (): boolean => false;
+  return bringLost(both, importBatches, none, (tx, batch) => {
+    insertOne(tx, importBatches, batch.status === "running" ? { ...batch, status: "cancelled", finishedAt } : batch);
+    for (const table of [importPages, importRequests, importDoubts, importIngredients])
+      insertMany(tx, table, both.kept.select().from(table).where(eq(table.batchId, batch.id)).all());
+    const found = both.kept.select().from(importRecipes).where(eq(importRecipes.batchId, batch.id)).all();
+    const there = existingIds(
+      tx,
+      recipes,
+      found.map(({ recipeId }) => recipeId),
+    );
+    insertMany(
+      tx,
+      importRecipes,
+      found.map((row) => ({ ...row, recipeId: there.has(row.recipeId) ? row.recipeId : null })),
+    );
+  });
 }
 
-/** Brings lost lists back with items, ticks and reasons; they hold those of their meals that are planned. */
-export function* bringLists(inPiece: InPiece, idNow: IdNow): Generator<void, number, void> {
-  const lost = inPiece((both) => lostIds(both, shoppingLists).filter((id) => !both.deleted.lists.has(id)));
-  return yield* inSteps(lost, 1, (ids) => inPiece((both) => bringSomeLists(both, idNow, ids)));
+/** Lost meals whose recipes are there, on those of their lists that are. */
+export function bringMeals(both: KeptAndNow): Bringing {
+  const isLeft = (id: number): boolean => both.deleted.meals.has(id);
+  return bringLost(both, mealPlans, isLeft, (tx, { id, recipeId }) => {
+    if (!hasRecipe(tx, recipeId)) return false;
+    restoreMeals(tx, readMealsGraph(both.kept, [id]));
+    return true;
+  });
 }
 
-function bringSomeLists(both: KeptAndNow, idNow: IdNow, ids: readonly number[]): number {
-  const lost = lostRows(both, shoppingLists, ids);
-  for (const list of lost) {
+export function bringOtherMeals(both: KeptAndNow): Bringing {
+  const isLeft = (id: number): boolean => both.deleted.otherMeals.has(id);
+  return bringLost(both, otherMeals, isLeft, (tx, meal) => void insertOne(tx, otherMeals, meal));
+}
+
+/** Lost lists with items, ticks and reasons; they hold those of their meals that are planned. */
+export function bringLists(both: KeptAndNow): Bringing {
+  const isLeft = (id: number): boolean => both.deleted.lists.has(id);
+  return bringLost(both, shoppingLists, isLeft, (tx, list) => {
     const graph = readListGraph(both.kept, list);
-    const items = graph.items.map((item) => ({ ...item, ingredientId: idNow(item.ingredientId) }));
-    restoreList(both.tx, { ...graph, items });
-  }
-  return lost.length;
+    restoreList(tx, { ...graph, items: graph.items.map((item) => linkedNow(both, item)) });
+  });
 }
 
 /** What is stocked again since stays as it is. */
-export function bringLarder(both: KeptAndNow, idNow: IdNow): number {
-  let count = 0;
-  for (const item of linkedNow(both, idNow, lostRows(both, larderItems, lostIds(both, larderItems)))) {
-    const { ingredientId } = item;
-    if (ingredientId === null || both.deleted.larderItems.has(item.id)) continue;
-    if (findLarderRowOfIngredient(both.tx, ingredientId)) continue;
-    restoreLarderRow(both.tx, item);
-    count += 1;
-  }
-  return count;
+export function bringLarder(both: KeptAndNow): Bringing {
+  const isLeft = (id: number): boolean => both.deleted.larderItems.has(id);
+  return bringLost(both, larderItems, isLeft, (tx, item) => {
+    const ingredientId = both.foods.get(item.ingredientId);
+    if (ingredientId === undefined || findLarderRowOfIngredient(tx, ingredientId)) return false;
+    restoreLarderRow(tx, { ...item, ingredientId });
+    return true;
+  });
 }
 
-/** How the family reads its lines, where it shops, and what it had deleted one by one. */
-export function bringRest({ kept, tx }: KeptAndNow): void {
-  const patterns = new Set(
-    tx
-      .select()
-      .from(lineCorrections)
-      .all()
-      .map(({ pattern }) => pattern),
-  );
-  const corrections = kept.select().from(lineCorrections).all();
-  insertMany(
-    tx,
-    lineCorrections,
-    corrections.filter(({ pattern }) => !patterns.has(pattern)),
-  );
-  const shopNames = new Set(
-    tx
+/** How the family reads its lines, where it shops, and what it had deleted one by one; what is there by now stays. */
+export function bringRest({ kept, now }: KeptAndNow): void {
+  inTransaction(now, (tx) => {
+    for (const row of kept.select().from(lineCorrections).all())
+      tx.insert(lineCorrections).values(row).onConflictDoNothing().run();
+    for (const row of kept.select().from(trash).all()) tx.insert(trash).values(row).onConflictDoNothing().run();
+    const added = kept
       .select()
       .from(shops)
       .all()
-      .map(({ name }) => name),
-  );
-  const walks = kept.select().from(shopCategories).all();
-  for (const shop of kept.select().from(shops).all()) {
-    if (shopNames.has(shop.name)) continue;
-    insertOne(tx, shops, shop);
-    insertMany(
-      tx,
-      shopCategories,
-      walks.filter(({ shopId }) => shopId === shop.id),
-    );
-  }
-  const undoIds = new Set(
-    tx
-      .select({ undoId: trash.undoId })
-      .from(trash)
-      .all()
-      .map(({ undoId }) => undoId),
-  );
-  insertMany(
-    tx,
-    trash,
-    kept
-      .select()
-      .from(trash)
-      .all()
-      .filter(({ undoId }) => !undoIds.has(undoId)),
-  );
+      .filter((shop) => tx.insert(shops).values(shop).onConflictDoNothing().run().changes > 0);
+    const ids = JSON.stringify(added.map(({ id }) => id));
+    const walks = kept.select().from(shopCategories).where(inJson(shopCategories.shopId, "ids")).prepare().all({ ids });
+    insertMany(tx, shopCategories, walks);
+  });
 }
