@@ -30,6 +30,8 @@ export const contribution = z.object({
   unit: z.string(),
   /** `amount` × meal servings ÷ recipe servings, in `unit`. */
   scaled_amount: z.number(),
+  /** True for what somebody put on the list, and no meal. */
+  is_by_hand: z.boolean(),
 });
 
 /** The fields of an item of a list. What the plan asks for is derived; what the family set instead lies beside it. */

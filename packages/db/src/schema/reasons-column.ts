@@ -19,6 +19,7 @@ type KeptReason = readonly [
   unit: string,
   scaledAmount: string,
   addedAmount: string,
+  addedAs?: string | null,
 ];
 
 /** Why an item is on a list, in the order given. Nothing asks for one reason by itself. */
@@ -42,6 +43,7 @@ function toKept(reason: Reason): KeptReason {
     reason.unit,
     toText(reason.scaledAmount),
     toText(reason.addedAmount),
+    ...(reason.addedAs ? ([reason.addedAs] as const) : ([] as const)),
   ];
 }
 
@@ -59,5 +61,6 @@ function fromKept(kept: KeptReason): Reason {
     unit: kept[9],
     scaledAmount: fromText(kept[10]),
     addedAmount: fromText(kept[11]),
+    ...(kept[12] ? { addedAs: kept[12] } : {}),
   };
 }

@@ -48,6 +48,8 @@ export interface Reason {
   readonly scaledAmount: Rational;
   /** The same in the item's unit: these add up to the item's amount exactly. */
   readonly addedAmount: Rational;
+  /** The id under which somebody put it on the list; absent or null for what the plan asks for. */
+  readonly addedAs?: string | null | undefined;
 }
 
 /** What the family has told the catalogue so that measures can be added that otherwise cannot. */

@@ -33,6 +33,7 @@ const keptReason: z.ZodType<Reason & { readonly itemId: string }> = z.lazy(() =>
     unit: z.string(),
     scaledAmount: exact,
     addedAmount: exact,
+    addedAs: z.string().nullish(),
   }),
 );
 

@@ -3,7 +3,7 @@ import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
-import { ZERO } from "@tureen/domain/quantities/rational";
+import { add, subtract, ZERO } from "@tureen/domain/quantities/rational";
 import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
 import {
   planDifference,
@@ -19,7 +19,8 @@ import { arrangeItems } from "./arrange-items";
 import { selectHeldMealIds } from "./held-meals";
 import { householdFormat } from "./household-format";
 import { newPlanItem, placeItems, planColumns } from "./item-rows";
-import { deleteItem, insertItems, selectItems, updateItem, type ItemRow } from "./list-items.repo";
+import { additionsIn } from "./join-hand-item";
+import { deleteItem, findItem, insertItems, selectItems, updateItem, type ItemRow } from "./list-items.repo";
 import { selectMealIds, selectPlannedLines } from "./planned-lines.repo";
 import { readPantry, type Pantry } from "./shopping-foods";
 import { replaceListMeals, replaceListRecipes, updateListRow, type ListRow } from "./shopping-lists.repo";
@@ -90,12 +91,21 @@ function heldByOthers(db: Queryable, list: ListRow): ReadonlySet<number> {
 
 /** Does to a list what a change of its plan asks for. */
 export function applyChange(tx: Transaction, listId: number, change: ListChange, { larder }: Pantry): void {
-  if (change.kind === "remove") return deleteItem(tx, change.id);
-  if (change.kind === "release") return updateItem(tx, change.id, { computedAmount: ZERO, contributions: [] });
+  const stored = change.kind === "add" ? undefined : findItem(tx, listId, change.id);
+  const added = stored ? additionsIn(stored.unit, stored) : { sum: ZERO, reasons: [] };
+  if (change.kind === "remove" && added.reasons.length === 0) return deleteItem(tx, change.id);
+  if (change.kind === "remove" || change.kind === "release")
+    return updateItem(tx, change.id, { computedAmount: added.sum, contributions: added.reasons });
   const [placed] = placeItems([change.item], larder);
   if (!placed) return;
   if (change.kind === "add") return insertItems(tx, [newPlanItem(placed, { id: randomUUID(), listId, position: 0 })]);
-  updateItem(tx, change.id, planColumns(placed));
+  const plan = planColumns(placed);
+  const more = stored ? additionsIn(plan.unit, stored) : added;
+  updateItem(tx, change.id, {
+    ...plan,
+    computedAmount: add(plan.computedAmount, more.sum),
+    contributions: [...plan.contributions, ...more.reasons],
+  });
 }
 
 /** A stored item as far as following the plan concerns it. */
@@ -106,11 +116,11 @@ export function toListItem(item: ItemRow): StoredItem {
     name: item.name,
     subType: item.subType,
     unit: item.unit,
-    amount: item.computedAmount,
+    amount: subtract(item.computedAmount, additionsIn(item.unit, item).sum),
     pack: packOf(item.packAmount, item.packUnit),
     hasAmountByHand: item.handAmount !== null,
     isRemovedByHand: item.isRemoved,
-    contributions: item.contributions,
+    contributions: item.contributions.filter(({ addedAs }) => !addedAs),
   };
 }
 

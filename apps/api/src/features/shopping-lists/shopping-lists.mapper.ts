@@ -77,7 +77,8 @@ function recipesOf(contributions: readonly Reason[]): { id: number | null; title
   const recipes: { id: number | null; title: string }[] = [];
   // Compared one by one: most items have two or three, and a map of texts took a seventh of the time of making a list.
   for (const { recipeId: id, recipeTitle: title } of contributions)
-    if (!recipes.some((recipe) => recipe.id === id && recipe.title === title)) recipes.push({ id, title });
+    if (title !== "" && !recipes.some((recipe) => recipe.id === id && recipe.title === title))
+      recipes.push({ id, title });
   return recipes;
 }
 
@@ -94,5 +95,6 @@ function toContribution(row: Reason): ShoppingItem["contributions"][number] {
     amount: row.amount === null ? 0 : toTotalAmount(row.amount),
     unit: row.unit,
     scaled_amount: toTotalAmount(row.scaledAmount),
+    is_by_hand: Boolean(row.addedAs),
   };
 }

@@ -6,7 +6,8 @@ import { conflict, notFound, refuseStale } from "#core/app-error";
 import { arrangeItems } from "./arrange-items";
 import { applyChange } from "./changes/apply-change";
 import { isStaleUntick, itemChanges } from "./item-edits";
-import { findItem, insertItems, selectItems, updateItem } from "./list-items.repo";
+import { joinOrInsert } from "./join-hand-item";
+import { findItem, selectItems, updateItem } from "./list-items.repo";
 import { matchItems } from "./match-items";
 import { newHandItem } from "./new-hand-item";
 import { updateListRow } from "./shopping-lists.repo";
@@ -64,6 +65,6 @@ function editItems(
   }
   // It is remembered as left out: a later change of the plan does not bring it back, and taking that back does.
   for (const item of leftOut) updateItem(tx, item.id, { isRemoved: true });
-  for (const sent of added) insertItems(tx, [newHandItem(app, tx, listId, sent)]);
+  for (const sent of added) joinOrInsert(tx, listId, newHandItem(app, tx, listId, sent), sent.name ?? "");
   arrangeItems(tx, listId);
 }

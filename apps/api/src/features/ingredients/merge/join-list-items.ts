@@ -132,22 +132,24 @@ function joinedByHand(
 /** Why an item is on the list, as lines of the kept food that can be added up again. */
 function contributionsOf(item: ItemRow, { kept, merged }: Merge): Contribution[] {
   const subType = ownSubType(item, item.ingredientId === kept.id ? kept : merged);
-  return item.contributions.map((row) => ({
-    mealId: row.mealId ?? 0,
-    date: row.date as LocalDate, // copied from a meal, whose date was checked
-    mealType: row.mealType,
-    mealServings: row.mealServings,
-    recipeId: row.recipeId ?? 0,
-    recipeTitle: row.recipeTitle,
-    recipeServings: row.recipeServings,
-    raw: row.line,
-    ingredientId: kept.id,
-    name: kept.name,
-    subType,
-    amount: row.amount,
-    unit: row.unit,
-    pack: packOf(item.packAmount, item.packUnit),
-  }));
+  return item.contributions
+    .filter(({ addedAs }) => !addedAs)
+    .map((row) => ({
+      mealId: row.mealId ?? 0,
+      date: row.date as LocalDate, // copied from a meal, whose date was checked
+      mealType: row.mealType,
+      mealServings: row.mealServings,
+      recipeId: row.recipeId ?? 0,
+      recipeTitle: row.recipeTitle,
+      recipeServings: row.recipeServings,
+      raw: row.line,
+      ingredientId: kept.id,
+      name: kept.name,
+      subType,
+      amount: row.amount,
+      unit: row.unit,
+      pack: packOf(item.packAmount, item.packUnit),
+    }));
 }
 
 /** The sub type that an item has of its own; null where it is the entry's. */

@@ -6,7 +6,8 @@ import { foodsOfLine } from "#features/recipes/line-content";
 import { readCorrector } from "#features/recipes/line-corrections";
 import { arrangeItems } from "../arrange-items";
 import { itemChanges } from "../item-edits";
-import { findItem, insertItems, isItemIdTaken, selectItems, updateItem, type ItemRow } from "../list-items.repo";
+import { findJoined, joinOrInsert, takeBack } from "../join-hand-item";
+import { findItem, isItemIdTaken, selectItems, updateItem, type ItemRow } from "../list-items.repo";
 import { findSeenItem } from "../match-items";
 import { newHandItem } from "../new-hand-item";
 import { touchList, updateListRow } from "../shopping-lists.repo";
@@ -24,7 +25,15 @@ export function applyChange(app: AppContext, tx: Transaction, listId: number, ch
     addLine(app, tx, listId, change);
     return null;
   }
-  const item = findTarget(tx, listId, change);
+  const joined = findItem(tx, listId, change.item_id) ? undefined : findJoined(tx, listId, change.item_id);
+  if (joined && (change.kind === "remove" || change.kind === "note")) {
+    // Of what went into another item only itself is taken off, and its note says what it is for.
+    if (change.kind === "remove") takeBack(tx, joined, change.item_id);
+    else nameAddition(tx, joined, change.item_id, change.note);
+    updateListRow(tx, listId, {});
+    return null;
+  }
+  const item = joined ?? findTarget(tx, listId, change);
   // What is off the list already has been taken off it.
   if (change.kind === "remove" && (!item || item.isRemoved)) return null;
   if (!item) return { refusal: "item-gone", itemName: change.seen?.name ?? "" };
@@ -35,6 +44,13 @@ export function applyChange(app: AppContext, tx: Transaction, listId: number, ch
   if (change.kind === "tick") touchList(tx, listId);
   else updateListRow(tx, listId, {});
   return null;
+}
+
+function nameAddition(tx: Transaction, item: ItemRow, addedAs: string, title: string): void {
+  const contributions = item.contributions.map((reason) =>
+    reason.addedAs === addedAs ? { ...reason, recipeTitle: title } : reason,
+  );
+  updateItem(tx, item.id, { contributions });
 }
 
 type ItemChange = Exclude<ListChange, { kind: "add" }>;
@@ -83,7 +99,7 @@ function addLine(
       note: notes,
       pack,
     };
-    insertItems(tx, [newHandItem(app, tx, listId, sent)]);
+    joinOrInsert(tx, listId, newHandItem(app, tx, listId, sent), line);
   }
   arrangeItems(tx, listId);
   updateListRow(tx, listId, {});

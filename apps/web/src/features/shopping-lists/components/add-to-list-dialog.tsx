@@ -1,4 +1,5 @@
 import type { Recipe } from "@tureen/contracts/recipes";
+import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { useState } from "react";
 import { ServingsCount } from "#components/servings-count";
 import { Button } from "#components/ui/button";
@@ -19,6 +20,17 @@ import { linesToBuy, openLists } from "../lines-to-buy";
 import { LIST_MESSAGES } from "../messages";
 
 const NEW_LIST = "new";
+
+/** Whether a list has something for this dish, from the plan or put on it from the recipe. */
+function namesDish(list: ShoppingList | undefined, { id, title }: Recipe): boolean {
+  const why = t("for {title}", { title });
+  return (list?.items.shoppingItems ?? []).some(
+    ({ recipes, note, contributions }) =>
+      recipes.some((recipe) => recipe.id === id) ||
+      note.includes(why) ||
+      contributions.some(({ recipe_title: of }) => of.includes(why)),
+  );
+}
 
 interface AddToListDialogProps {
   recipe: Recipe;
@@ -49,6 +61,12 @@ export default function AddToListDialog({ recipe, servings: shownFor, onClose }:
   const chosen = lines.filter((_line, index) => isTicked(index));
   const lists = openLists(summaries.data?.shoppingLists ?? [], today());
   const list = lists.find(({ id }) => String(id) === (chosenList ?? String(lists[0]?.id)));
+
+  const chosenDetail = trpc.shoppingLists.byId.useQuery(
+    { id: list?.id ?? 0 },
+    { enabled: list !== undefined, meta: { silent: true } },
+  );
+  const isOnList = namesDish(chosenDetail.data?.shoppingList, recipe);
 
   function add({ id, name }: { id: number; name: string }): void {
     const why = t("for {title}", { title: recipe.title });
@@ -104,6 +122,7 @@ export default function AddToListDialog({ recipe, servings: shownFor, onClose }:
               <option value={NEW_LIST}>{t("A new list")}</option>
             </Select>
           </Field>
+          {isOnList && <p role="status">{t("This dish is on the list already.")}</p>}
           {servings.written !== null && (
             <div role="group" aria-label={t("Servings")}>
               <ServingsCount servings={servings.chosen} onChange={servings.choose} />

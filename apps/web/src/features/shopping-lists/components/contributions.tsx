@@ -19,14 +19,14 @@ export function Contributions({ item }: { item: ShoppingItem }) {
             // The same line may stand twice in one recipe.
             <li key={`${contribution.meal_id}-${index}`} className="grid gap-0.5">
               <p>
-                <RecipeName id={contribution.recipe_id} title={contribution.recipe_title} />
-                <span className="text-ink-muted">
-                  {" "}
-                  {mealDay(contribution.date)}, {contribution.meal_type}
-                </span>
+                {contribution.is_by_hand ? (
+                  <span className="font-semibold">{contribution.recipe_title || t("Put on the list by hand.")}</span>
+                ) : (
+                  <Meal contribution={contribution} />
+                )}
               </p>
               <p className="text-ink-muted">“{contribution.line}”</p>
-              <p className="figures">{arithmetic(contribution, format)}</p>
+              {!contribution.is_by_hand && <p className="figures">{arithmetic(contribution, format)}</p>}
             </li>
           ))}
         </ul>
@@ -42,6 +42,18 @@ export function Contributions({ item }: { item: ShoppingItem }) {
         </p>
       ))}
     </div>
+  );
+}
+
+function Meal({ contribution }: { contribution: ShoppingItem["contributions"][number] }) {
+  return (
+    <>
+      <RecipeName id={contribution.recipe_id} title={contribution.recipe_title} />
+      <span className="text-ink-muted">
+        {" "}
+        {mealDay(contribution.date)}, {contribution.meal_type}
+      </span>
+    </>
   );
 }
 
@@ -61,7 +73,7 @@ function notesOf(item: ShoppingItem, planned: string): readonly string[] {
   const isByHand =
     item.origin === "plan" && (item.totalAmount !== item.computedAmount || item.unit !== item.computedUnit);
   return [
-    item.origin === "hand" ? t("Put on the list by hand.") : "",
+    item.origin === "hand" && item.contributions.length === 0 ? t("Put on the list by hand.") : "",
     isByHand && item.contributions.length === 0
       ? t("No planned meal needs it any more; the amount was set by hand.")
       : "",

@@ -11,6 +11,7 @@ type Contribution = ShoppingItem["contributions"][number];
 /** A line of Wednesday's dinner, unless said otherwise. */
 export function contribution(parts: Partial<Contribution> = {}): Contribution {
   return {
+    is_by_hand: false,
     meal_id: 1,
     date: "2026-11-18",
     meal_type: "dinner",
