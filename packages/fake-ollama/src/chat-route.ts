@@ -79,7 +79,9 @@ async function speak(
   const answerTokens = textTokens(request.model, answer.content + answer.thinking);
   state.log.stats.answerTokens += answerTokens;
   const { promptTps, genTps, name } = request.model;
-  const promptMs = promptTps > 0 ? (prompt.tokens / promptTps) * 1_000 : 0;
+  // Counted is the whole prompt; time takes what is new of it.
+  const newTokens = prompt.tokens * state.newShareOf(name, prompt.visibleText);
+  const promptMs = promptTps > 0 ? (newTokens / promptTps) * 1_000 : 0;
   const remoteHost = remoteOf(state, exchange.body);
   const speech: Speech = {
     remote: remoteHost === undefined ? {} : { remote_model: name, remote_host: remoteHost },

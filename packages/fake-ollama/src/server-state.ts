@@ -22,6 +22,7 @@ export class ServerState {
   engine = new Engine();
   log = new RequestLog();
   readonly #initial: Configuration;
+  readonly #lastPrompts = new Map<string, string>();
   #scriptPlace = 0;
 
   constructor(initial: Configuration) {
@@ -55,6 +56,7 @@ export class ServerState {
     this.faults = new FaultPicker(this.#initial.faults, this.#initial.settings.seed);
     this.engine = new Engine();
     this.log = new RequestLog();
+    this.#lastPrompts.clear();
     this.#scriptPlace = 0;
   }
 
@@ -71,6 +73,15 @@ export class ServerState {
   version(): string {
     if (this.faults.isOn("F26")) return SELF_BUILT_VERSION;
     return this.faults.isOn("F25") ? OLD_VERSION : this.configuration.settings.version;
+  }
+
+  /** Share of a prompt that a model has to read: what it begins with as the one before did is kept. */
+  newShareOf(model: string, prompt: string): number {
+    const last = this.#lastPrompts.get(model) ?? "";
+    this.#lastPrompts.set(model, prompt);
+    let same = 0;
+    while (same < prompt.length && prompt[same] === last[same]) same += 1;
+    return prompt === "" ? 1 : 1 - same / prompt.length;
   }
 
   nextOfScript(): ScriptedAnswer | undefined {

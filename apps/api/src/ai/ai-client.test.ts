@@ -40,6 +40,26 @@ describe("windows", () => {
   });
 });
 
+describe("the speed of a model", () => {
+  it("is told by what it had to read, not by what it had kept of the question before", async () => {
+    await double.control.model({ name: "qwen3.5:4b", promptTps: 2_000 });
+    const { ai } = testAi(double.url);
+    const ask = (words: string) =>
+      ai.chat("text", {
+        purpose: "a test",
+        messages: [{ role: "user", content: `${"Heat the oil in a large pan. ".repeat(60)}${words}` }],
+        numPredict: 200,
+        ...batch,
+      });
+    await ai.measure(batch);
+    for (const words of ["Then fry.", "Then stir.", `Then ${"serve the soup hot with bread. ".repeat(40)}`])
+      await ask(words);
+    const { lowSeconds } = (await ai.estimate(2_000, 0)) ?? { lowSeconds: 0 };
+    expect(lowSeconds).toBeGreaterThan(0.5);
+    expect(lowSeconds).toBeLessThan(1.5);
+  });
+});
+
 describe("a recipe in a text", () => {
   it("of one long paragraph arrives whole, or is said not to be", async () => {
     const method = (sentences: number): string =>

@@ -14,6 +14,9 @@ export type AiErrorCode =
   | "model_cannot_chat"
   | "cloud_model"
   | "cloud_refused"
+  | "no_internet"
+  | "not_signed_in"
+  | "rate_limited"
   | "busy"
   | "queue_full"
   | "out_of_memory"
@@ -102,6 +105,20 @@ const SENTENCES: Readonly<Record<AiErrorCode, (facts: Facts) => Text>> = {
       "Ollama was told to use no model outside the house (OLLAMA_NO_CLOUD), so {model} cannot answer. Choose another one on the Admin page.",
       { model },
     ),
+  no_internet: ({ model }) =>
+    text(
+      "Ollama cannot reach its library to install {model}: its machine has no internet at the moment. What is installed already works without it.",
+      { model },
+    ),
+  not_signed_in: ({ model }) =>
+    text("Ollama may not use {model} without an account of its own. Choose another model on the Admin page.", {
+      model,
+    }),
+  rate_limited: ({ model, remoteHost }) =>
+    text("{remoteHost} takes no more questions for {model} at the moment. Wait a while, or choose a model at home.", {
+      model,
+      remoteHost,
+    }),
   busy: ({ model }) =>
     text("Ollama is busy with other work, and the model {model} has not had its turn. Wait a minute and try again.", {
       model,

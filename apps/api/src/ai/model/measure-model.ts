@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { isAiError } from "#ai/ai-error";
 import type { MonitoredTransport } from "#ai/transport/monitored-transport";
 import type { ChatCall } from "#ai/transport/ollama-transport";
@@ -34,12 +35,14 @@ export async function measureModel(
   const call = (changes: Partial<ChatCall>): ChatCall => ({
     model: model.name,
     remoteHost: model.remoteHost,
-    messages: [{ role: "user", content: PROMPT }],
+    // The number in front keeps the server from having read it before.
+    messages: [{ role: "user", content: `${randomInt(1_000_000)}. ${PROMPT}` }],
     numCtx: model.numCtx,
     numPredict: ANSWER_TOKENS,
     temperature: 0,
     seed: 1,
     estimatedPromptTokens: ESTIMATED_TOKENS,
+    newShare: 1,
     slowest,
     signal,
     ...changes,

@@ -57,6 +57,7 @@ export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat 
   /** Models that stopped again right after they had stopped: more tries would only keep the machine swapping. */
   const stopped = new Map<string, Breaker>();
   const slowInARow = new Map<string, number>();
+  const lastPrompts = new Map<string, string>();
 
   function stoppedBreaker(model: string): Breaker {
     const breaker =
@@ -78,6 +79,7 @@ export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat 
   ): Promise<ChatAnswer> {
     const call: ChatCall = {
       ...callFor(model, request, charsPerToken),
+      newShare: newShareOf(model, request),
       slowest: {
         reading: speeds.slowestReading(model.digest, config.deadlines.promptTokensPerSecond),
         writing: speeds.slowestWriting(model.digest, config.deadlines.answerTokensPerSecond),
@@ -98,6 +100,17 @@ export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat 
       if (isAiError(error)) learnFrom(model, request, call, error);
       throw error;
     }
+  }
+
+  /** The server keeps what it read last, as far as the next prompt begins in the same way. */
+  function newShareOf({ name }: ChosenModel, { messages }: ModelRequest): number {
+    const prompt = messages.map(({ content }) => content).join("\n");
+    const last = lastPrompts.get(name);
+    lastPrompts.set(name, prompt);
+    if (last === undefined || messages.some(({ images }) => images?.length)) return 0;
+    let same = 0;
+    while (same < prompt.length && prompt[same] === last[same]) same += 1;
+    return 1 - same / prompt.length;
   }
 
   function learnFrom({ digest, name }: ChosenModel, { priority }: ModelRequest, call: ChatCall, error: AiError): void {
@@ -155,7 +168,7 @@ function callFor(
   model: ChosenModel,
   request: ModelRequest,
   charsPerToken: CharsPerToken,
-): Omit<ChatCall, "slowest" | "signal"> {
+): Omit<ChatCall, "slowest" | "signal" | "newShare"> {
   const text = request.messages.map(({ content }) => content).join("\n");
   const images = request.messages.reduce((sum, message) => sum + (message.images?.length ?? 0), 0);
   return {

@@ -30,6 +30,11 @@ export interface ChatCall {
   readonly temperature: number;
   readonly seed: number;
   readonly estimatedPromptTokens: number;
+  /**
+   * Share of the prompt that the server has to read: what it begins with as the one before did is kept. 0 where nobody
+   * knows, or pictures are in it.
+   */
+  readonly newShare: number;
   /** Slowest reading and writing that are still waited for, in tokens a second. */
   readonly slowest: { readonly reading: number; readonly writing: number };
   /** Where the answer may come from when that is not the server itself. */
@@ -257,7 +262,7 @@ function finished(
 ): ChatAnswer {
   const { model } = call;
   const { content } = received;
-  call.onMeasured?.(speedOf(part));
+  call.onMeasured?.(speedOf(part, call.newShare));
   if (isOnlyThinking(received, ONLY_THINKING)) throw new AiError("only_thinking", { model });
   if (part.done_reason === "length") throw new AiError("answer_cut", { model });
   if (part.done_reason !== "stop") throw new AiError("interrupted", { model });
@@ -273,10 +278,17 @@ function finished(
   };
 }
 
-/** The package types the counters as present; the server leaves zeros out. Newer ones say what they need not read again. */
-function speedOf(part: Partial<ChatResponse> & { prompt_eval_cached_count?: number }): SpeedSample {
+/**
+ * The package types the counters as present; the server leaves zeros out. Its count is of the whole prompt, its duration of
+ * what it had to read; few versions say how much they had kept.
+ */
+function speedOf(
+  { prompt_eval_count: all = 0, ...part }: Partial<ChatResponse> & { prompt_eval_cached_count?: number },
+  newShare: number,
+): SpeedSample {
+  const { prompt_eval_cached_count: kept } = part;
   return {
-    readTokens: (part.prompt_eval_count ?? 0) - (part.prompt_eval_cached_count ?? 0),
+    readTokens: kept === undefined ? Math.round(all * newShare) : all - kept,
     readMs: (part.prompt_eval_duration ?? 0) / NS_PER_MS,
     writtenTokens: part.eval_count ?? 0,
     writingMs: (part.eval_duration ?? 0) / NS_PER_MS,

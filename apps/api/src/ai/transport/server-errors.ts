@@ -29,13 +29,21 @@ const MEANINGS: readonly (readonly [RegExp, AiErrorCode])[] = [
   [/illegal base64|failed to load image|failed to process inputs|image: unknown format/i, "bad_image"],
   [/parse grammar|JSON schema conversion failed|invalid format|invalid JSON schema in format/i, "format_refused"],
   [/server busy|maximum pending requests/i, "busy"],
-  [/unexpectedly stopped|out of memory|more system memory|cudaMalloc|resource limitations/i, "out_of_memory"],
+  [
+    /unexpectedly stopped|out of memory|more system memory|insufficient memory|failed to allocate|cudaMalloc|resource limitations/i,
+    "out_of_memory",
+  ],
   // How older servers say that the runner has gone, most often killed by a system without memory.
   [
-    /runner process has terminated|runner process no longer running|waiting for llama runner|POST predict/i,
+    /(?:runner|llama-server) process has terminated|runner process no longer running|waiting for llama runner|POST predict/i,
     "out_of_memory",
   ],
   [/does not support (chat|generate)/i, "model_cannot_chat"],
+  // What Ollama itself does not reach while it installs a model.
+  [
+    /no such host|network is unreachable|server misbehaving|name resolution|i\/o timeout|TLS handshake timeout/i,
+    "no_internet",
+  ],
   [/ollama cloud is disabled/i, "cloud_refused"],
   [/model .*not found|try pulling it first|file does not exist/i, "model_missing"],
   [/error was encountered while running the model|unexpected EOF|connection reset/i, "interrupted"],
@@ -71,6 +79,8 @@ function memoryIn(message: string): { needed: string; free: string } | undefined
 
 function meaningOfStatus(status: number): AiErrorCode {
   if (status === 503) return "busy";
+  if (status === 401) return "not_signed_in";
+  if (status === 429) return "rate_limited";
   if (status === 499) return "cancelled";
   return status === 502 || status === 504 ? "not_ollama" : "server_error";
 }

@@ -13,12 +13,28 @@ const CLOUD_IS_ON = text(
   "This Ollama may let models answer from ollama.com. Tureen asks none of them unless you allow it; with OLLAMA_NO_CLOUD=1 in Ollama's own environment it cannot.",
 );
 
+const RECOMMENDED = [0, 32, 15] as const;
+
+/** What a server that is older than it should be costs; null for a new one, and for one that somebody built ("0.0.0"). */
+function oldServerNote(version: string | null): Text | null {
+  const parts = (version ?? "").split(".").map((part) => Number.parseInt(part, 10));
+  const place = RECOMMENDED.findIndex((part, index) => parts[index] !== part);
+  const isOld = place !== -1 && (parts[place] ?? Number.NaN) < (RECOMMENDED[place] ?? 0);
+  if (version === null || !isOld || parts.every((part) => part === 0)) return null;
+  return text(
+    "This is Ollama {version}. Before 0.32.15 some models think aloud instead of answering, long texts may be cut in silence and a chat may hang. Update it when you can.",
+    { version },
+  );
+}
+
 /** What the admin page says about the kitchen's model: reachable, which models, which serve, how much they hold. */
 export async function checkHealth({ app, t }: RequestContext) {
   const sayProblem = (problem: Text | null): string | null => problem && t(problem);
   const { isReachable, version, isCloudOff, problem } = await app.ai.health();
   const outside = await outsideHomeNote(app.config.OLLAMA_HOST);
-  const notes = [outside, isCloudOff === false ? CLOUD_IS_ON : null].flatMap((note) => (note ? [t(note)] : []));
+  const notes = [outside, isCloudOff === false ? CLOUD_IS_ON : null, oldServerNote(version)].flatMap((note) =>
+    note ? [t(note)] : [],
+  );
   const server = { host: app.config.OLLAMA_HOST, isReachable, version, notes };
   if (!isReachable) return { ...NOTHING, ...server, problem: sayProblem(problem) };
   const { models, problem: listProblem } = await installed(app);

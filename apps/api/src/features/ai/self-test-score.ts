@@ -5,9 +5,11 @@ import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { lineFromText, wireAmount } from "../recipes/line-content";
 import type { z } from "zod";
 import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
-import type { ExpectedRecipe } from "./self-test-recipes";
+import type { ExpectedRecipe, SelfTest } from "./self-test-recipes";
 
 export type SelfTestResult = z.output<typeof selfTestResult>;
+/** A result with the kind of its test. */
+export type Judged = SelfTestResult & Pick<SelfTest, "kind">;
 type Score = Pick<
   SelfTestResult,
   "passed" | "amountsRight" | "amountsTotal" | "unitsRight" | "stepsRight" | "stepsTotal"
@@ -38,14 +40,23 @@ export function scoreRecipes(expected: readonly ExpectedRecipe[], recipes: reado
   return { ...score, passed };
 }
 
-/** In words: good enough, good for text only, or to be replaced. */
-export function verdictOn(results: readonly Pick<SelfTestResult, "name" | "passed">[]): Text {
-  const failed = results.filter((result) => !result.passed);
-  if (failed.length === 0) return text("These models are good enough: all three recipes came out right.");
-  if (failed.length < results.length)
-    return text(
-      "These models are usable with care: {names} did not come out right. Check what they read before you save it.",
-      { names: failed.map(({ name }) => `'${name}'`) },
-    );
-  return text("These models are not good enough for recipes. Choose larger ones, or see what went wrong below.");
+/** In words, for text and for photos apart: one model may read and another see. */
+export function verdictOn(results: readonly Pick<Judged, "kind" | "passed" | "name">[]): readonly Text[] {
+  const ofText = results.filter(({ kind }) => kind !== "photo");
+  const failed = ofText.filter(({ passed }) => !passed).map(({ name }) => `'${name}'`);
+  const photo = results.find(({ kind }) => kind === "photo");
+  return [
+    failed.length === 0
+      ? text("Text is read well enough.")
+      : failed.length < ofText.length
+        ? text("Text is read with care to be taken: {names} did not come out right.", { names: failed })
+        : text("Text is not read well enough for recipes: choose a larger model."),
+    ...(photo === undefined
+      ? []
+      : [
+          photo.passed
+            ? text("Photos are read well enough.")
+            : text("Photos are not read well enough: print is read without a model, handwriting needs a better one."),
+        ]),
+  ];
 }

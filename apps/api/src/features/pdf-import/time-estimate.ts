@@ -24,10 +24,15 @@ export async function forecastImport(app: AppContext, { pages }: { pages: number
   const asked = await timeForQuestions(app, pages);
   const { lowSeconds, highSeconds } = timeForScans(app.db, pages);
   return {
-    printed: asked && { low_seconds: rulesSeconds, high_seconds: rulesSeconds + asked.highSeconds },
+    printed: asked && usable({ low_seconds: rulesSeconds, high_seconds: rulesSeconds + asked.highSeconds }),
     scanned: { low_seconds: lowSeconds, high_seconds: highSeconds },
   };
 }
+
+/** Nobody can plan by "five seconds to an hour". */
+const WIDEST = 4;
+const usable = (range: { low_seconds: number; high_seconds: number }) =>
+  range.high_seconds <= WIDEST * range.low_seconds ? range : null;
 
 /** Stands for the reader of pictures beside the models' digests. */
 const OCR = "ocr";

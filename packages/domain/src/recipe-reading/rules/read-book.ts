@@ -9,6 +9,7 @@ import { itemsOf } from "./items";
 import { readRecipe } from "./read-recipe";
 import { proseRecipes, withProse } from "../prose/prose-recipes";
 import { stylesOf } from "./styles";
+import { withTitleDoubts } from "./title-doubts";
 import { findTitles } from "./titles";
 
 /**
@@ -42,7 +43,8 @@ export function* readBookInSteps(printed: readonly BookLine[]): Generator<void, 
     const next = below ? below.first - factsAbove(items, below.first) : items.length;
     let end = title.last + 1;
     while (end < next && listed[end] === null) end++;
-    const recipe = readRecipe({ items, title, end, hasTitleStyle: hasStyle });
+    const read = readRecipe({ items, title, end, hasTitleStyle: hasStyle });
+    const recipe = read && withTitleDoubts(read, items, title);
     const facts = items.slice(title.first - factsAbove(items, title.first), title.first);
     if (recipe)
       recipes.push({ ...recipe, hasNumberedTitle, facts: [...facts.flatMap((fact) => fact.lines), ...recipe.facts] });

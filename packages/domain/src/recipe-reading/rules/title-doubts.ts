@@ -1,0 +1,17 @@
+import type { FoundRecipe, Item } from "../book-reading";
+import { isUnfinished } from "../words/sentences";
+import type { Title } from "./titles";
+
+/** A recipe whose title may be none is a question, however whole it is: "2 eggs, beaten" in bold, the end of a sentence that a page cut. */
+export function withTitleDoubts(recipe: FoundRecipe, items: readonly Item[], { first }: Title): FoundRecipe {
+  const [item, above] = [items[first], items[first - 1]];
+  if (!item) return recipe;
+  const opensPage = above !== undefined && above.first.page < item.first.page;
+  const reasons = [
+    ...(item.hasAmount ? ["its title reads as an ingredient"] : []),
+    ...(opensPage && (isUnfinished(above.text) || /^\p{Ll}/u.test(item.text))
+      ? ["its title goes on from the page before"]
+      : []),
+  ];
+  return reasons.length === 0 ? recipe : { ...recipe, certainty: "doubtful", reasons: [...recipe.reasons, ...reasons] };
+}
