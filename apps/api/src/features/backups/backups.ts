@@ -36,10 +36,6 @@ export interface Backups {
   find(name: string): Backup | undefined;
   /** Why the last attempt failed, with the time of it; null after one that succeeded. */
   lastFailure(): BackupFailure | null;
-  /** Whether the disk is busy with one: a commit then waits for the copy's bytes too, a fifth of a second on a slow disk. */
-  isUnderWay(): boolean;
-  /** Resolves when those that have been asked for are over. */
-  whenIdle(): Promise<void>;
   /** Makes one now where the last good one is a day old, then one each night. */
   begin(): void;
   /** No further ones; resolves when the one under way is over. */
@@ -73,11 +69,9 @@ export function createBackups({
   let timer: NodeJS.Timeout | undefined;
   let failure: BackupFailure | null = null;
   let isStopped = false;
-  let waiting = 0;
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    waiting += 1;
-    const result = tail.then(work).finally(() => (waiting -= 1));
+    const result = tail.then(work);
     tail = result.catch(() => undefined);
     return result;
   };
@@ -135,10 +129,6 @@ export function createBackups({
     list: () => listBackups(folder),
     find: (name) => findBackup(folder, name),
     lastFailure: () => failure,
-    isUnderWay: () => waiting > 0,
-    async whenIdle() {
-      await tail;
-    },
     begin() {
       const newest = newestBackup(folder);
       if (isBackupDue(newest ? Date.parse(newest.manifest.createdAt) : null, clock.now())) makeByItself();

@@ -70,21 +70,6 @@ export function clearStale(db: Queryable, recipeId: number): void {
   deleteStale(db).run({ recipeId });
 }
 
-/** How many segments the index has, of which a search looks through one after the other: each write makes one, and FTS5 merges few. */
-export function countSegments(db: Queryable): number {
-  return segments(db).get({})?.segments ?? 0;
-}
-
-/**
- * Merges segments by so many pages of 4 kB: a negative number begins with all that there are, further calls with a positive one
- * go on, until false (SQLite's manual on FTS5, "merge").
- */
-export function mergeSegments(db: Queryable, pages: number): boolean {
-  const before = changesSoFar(db).get({})?.changes ?? 0;
-  mergePages(db).run({ pages });
-  return (changesSoFar(db).get({})?.changes ?? 0) - before >= 2;
-}
-
 const insertStale = prepared((db) =>
   db
     .insert(staleSearchTexts)
@@ -252,9 +237,5 @@ const lookUp = preparedText<Numbers>(
 const scan = preparedText<Numbers>(
   "select json_group_array(rowid) as numbers from recipe_search where instr(content, :word) > 0",
 );
-
-const segments = preparedText<{ segments: number }>("select count(distinct segid) as segments from recipe_search_idx");
-const mergePages = preparedText("insert into recipe_search (recipe_search, rank) values ('merge', :pages)");
-const changesSoFar = preparedText<{ changes: number }>("select total_changes() as changes");
 
 const quoted = (phrase: string): string => `"${phrase.replaceAll('"', '""')}"`;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 import type { Caller } from "#start/app-router";
-import { countSegments, selectStale } from "./recipe-search.repo";
+import { selectStale } from "./recipe-search.repo";
 import { bringIndexUpToDate, keepIndexUpToDate, renewSearchTexts } from "./search-index";
 
 let app: TestContext;
@@ -125,32 +125,6 @@ describe("searching", () => {
     for (const word of words) await family.recipes.create({ title: word, instructions: "Cook.", ingredients: "salt" });
     await expect.poll(() => selectStale(app.db, 1)).toEqual([]);
     for (const word of words) expect(await titles({ q: word })).toEqual([word]);
-  });
-
-  test("finds the same once a start has merged the segments that many saves have left", async () => {
-    for (let saved = 0; countSegments(app.db) < 8; saved += 1) {
-      await family.recipes.create({ title: `dish${saved}`, instructions: "Cook.", ingredients: "salt" });
-      await bringIndexUpToDate(app);
-    }
-    const before = await titles({ q: "salt" });
-    keepIndexUpToDate(app, 0);
-    await expect.poll(() => countSegments(app.db)).toBe(1);
-    expect(await titles({ q: "salt" })).toEqual(before);
-    await family.recipes.create({ title: "Stew", instructions: "Cook.", ingredients: "salt" });
-    expect(await titles({ q: "salt" })).toEqual(["Stew", ...before]);
-  });
-
-  test("merges nothing while a backup writes to the disk, and all of it then", async () => {
-    for (let saved = 0; countSegments(app.db) < 8; saved += 1) {
-      await family.recipes.create({ title: `dish${saved}`, instructions: "Cook.", ingredients: "salt" });
-      await bringIndexUpToDate(app);
-    }
-    const backup = app.backups.make("by-hand");
-    keepIndexUpToDate(app, 0);
-    const merged = expect.poll(() => countSegments(app.db)).toBe(1);
-    await backup;
-    expect(countSegments(app.db)).toBe(8);
-    await merged;
   });
 
   test("finds everything while the texts of an older version are written anew", async () => {

@@ -8,15 +8,7 @@ import type { AppContext } from "#core/app-context";
 import { isDiskProblem } from "#core/app-error";
 import { runInSteps } from "#core/run-in-steps";
 import { selectLines } from "./recipe-lines.repo";
-import {
-  areStale,
-  clearStale,
-  countSegments,
-  markAllStale,
-  mergeSegments,
-  selectStale,
-  writeSearchTexts,
-} from "./recipe-search.repo";
+import { areStale, clearStale, markAllStale, selectStale, writeSearchTexts } from "./recipe-search.repo";
 import { findRecipe } from "./recipes.repo";
 import { searchTexts } from "./search-text";
 
@@ -24,25 +16,16 @@ import { searchTexts } from "./search-text";
 const WORTH_WRITING = 32;
 /** So many are written in some 10 ms, between two answers. */
 const AT_ONCE = 16;
-/** So many segments make a search take a fifth longer; dozens of writes make them. */
-const WORTH_MERGING = 8;
-/** Who has waited for the start is answered first. */
-const MERGE_AFTER_MS = 5000;
-/** Pages of 4 kB: 3 ms of processor, beside the sync. */
-const MERGED_AT_ONCE = 64;
-
 /**
  * Writes what is due now, and from then on after the commit with which so many are due: nobody waits for it but who searches.
- * A moment later an index of many segments is merged.
  */
-export function keepIndexUpToDate(app: AppContext, mergeAfterMs = MERGE_AFTER_MS): void {
-  const log = (error: unknown): void => app.log.error({ err: error }, "the search index could not be written");
+export function keepIndexUpToDate(app: AppContext): void {
   let isUnderWay = false;
   const write = async (fromRecipes: number): Promise<void> => {
     try {
       if (app.db.$client.open && areStale(app.db, fromRecipes)) await bringIndexUpToDate(app);
     } catch (error) {
-      log(error);
+      app.log.error({ err: error }, "the search index could not be written");
     } finally {
       isUnderWay = false;
     }
@@ -54,7 +37,6 @@ export function keepIndexUpToDate(app: AppContext, mergeAfterMs = MERGE_AFTER_MS
   };
   writeSoon(1);
   onCommit(app.db, () => writeSoon(WORTH_WRITING));
-  setTimeout(() => void mergeIndex(app).catch(log), mergeAfterMs).unref();
 }
 
 /**
@@ -95,23 +77,6 @@ export function renewSearchTexts(db: Db): void {
 /** Ends where the database is closed between two steps; the next start goes on. */
 function* indexInSteps(db: Db): Generator<void, void, void> {
   while (db.$client.open && inTransaction(db, indexSome)) yield;
-}
-
-/** Nobody waits for it: it gives way to backups, whose bytes each of its commits would wait for. */
-async function mergeIndex(app: AppContext): Promise<void> {
-  do await app.backups.whenIdle();
-  while (!(await runInSteps(mergeInSteps(app))));
-}
-
-/** False where a backup wants the disk. Ends where the database is closed between two steps; the next start goes on. */
-function* mergeInSteps({ db, backups }: AppContext): Generator<void, boolean, void> {
-  if (!db.$client.open || countSegments(db) < WORTH_MERGING) return true;
-  let pages = -MERGED_AT_ONCE;
-  while (db.$client.open && !backups.isUnderWay() && inTransaction(db, (tx) => mergeSegments(tx, pages))) {
-    pages = MERGED_AT_ONCE;
-    yield;
-  }
-  return !backups.isUnderWay();
 }
 
 /** Whether there may be more. */
