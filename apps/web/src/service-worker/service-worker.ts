@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEn
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { CacheFirst } from "workbox-strategies";
+import { answerPage } from "./answer-page";
 
 /** The files of this build, put in by `service-worker-plugin.ts`; some are the words of one language. */
 declare const BUILT_FILES: readonly (PrecacheEntry & { readonly language?: string })[];
@@ -18,8 +19,6 @@ const PAGE = "/index.html";
 const WORDS = "words";
 /** Names that language among its words, for the worker of the next build. */
 const SPOKEN = "/spoken-language";
-/** A server at home answers in milliseconds; a phone that left the house waits for its network to give up. */
-const TIMEOUT_MS = 3000;
 /** Some hundred recipes with their pictures. */
 const MOST_PICTURES = 400;
 
@@ -65,22 +64,16 @@ async function forgetOtherWords(): Promise<void> {
   await Promise.all(others.map((request) => cache.delete(request)));
 }
 
-/** The server's own page wherever it answers, so that no old app meets a newer server; without it the kept one. */
 registerRoute(
   new NavigationRoute(
-    async ({ request }) => {
-      const inTime = new Promise<never>((_resolve, reject) =>
-        setTimeout(() => reject(new Error("silent")), TIMEOUT_MS),
-      );
-      try {
-        const answer = await Promise.race([fetch(request), inTime]);
-        if (answer.status < 500) return answer;
-      } catch {
-        // Offline, or silent: the kept page shows what this device has.
-      }
-      return (await matchPrecache(PAGE)) ?? fetch(request);
+    ({ request }) =>
+      answerPage(
+        () => fetch(request),
+        () => matchPrecache(PAGE),
+      ),
+    {
+      denylist: [/^\/(?:api|trpc|media)\//],
     },
-    { denylist: [/^\/(?:api|trpc|media)\//] },
   ),
 );
 

@@ -25,6 +25,11 @@ export function keepApp(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => void keepSpoken());
   // What is kept for a family must not be cleared first when the device runs out of room.
   void navigator.storage?.persist?.().catch(() => false);
+  forgetPicturesAtSignOut();
+}
+
+/** The worker keeps pictures of the family's dishes; whoever uses the device after it has signed out sees none of them. */
+export function forgetPicturesAtSignOut(): void {
   onSessionChange(() => {
     if (storedToken() !== null) return;
     void caches.delete("pictures");
