@@ -115,8 +115,15 @@ export const FAULTS: readonly Fault[] = [
   fault(
     "an id used for another call is answered",
     "run-once.ts",
-    "done && done.procedure !== procedure",
-    "done && done.procedure === undefined",
+    "done.procedure !== procedure || (kept?.asked ?? asked) !== asked",
+    'done.procedure === ""',
+    "repeats-and-conflicts",
+  ),
+  fault(
+    "an id sent with another body is answered",
+    "run-once.ts",
+    "(kept?.asked ?? asked) !== asked",
+    'asked === ""',
     "repeats-and-conflicts",
   ),
   fault("5xx served by the worker", "answer-page.ts", "answer.status < 500", "answer.status < 600", "answer-page"),

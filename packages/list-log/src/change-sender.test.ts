@@ -148,3 +148,40 @@ test("so many done changes are kept for a restored server, and only what it may 
   log.distrust("second");
   expect(log.waiting()).toHaveLength(DONE_KEPT);
 });
+
+test("what is made after old changes were let go of is sent after what waits already", async () => {
+  const log = newLog();
+  note(log, ...Array.from({ length: DONE_KEPT + 20 }, (_, index) => String(index)));
+  await send(log, allDone);
+  note(log, "one", "two");
+  expect(log.waiting().map(({ change }) => change)).toMatchObject([{ note: "one" }, { note: "two" }]);
+  const positions = log.entries().map(({ position }) => position);
+  expect(new Set(positions).size).toBe(positions.length);
+  expect(log.entries().at(-1)?.position).toBe(DONE_KEPT + 22);
+});
+
+test("what somebody has read of and dismissed is never sent again, a restored server included", async () => {
+  const log = newLog();
+  note(log, "one");
+  log.refuse(log.entries()[0]?.id ?? "", "Gone.");
+  log.dismiss(log.entries()[0]?.id ?? "");
+  log.distrust("second");
+  expect(log.waiting()).toEqual([]);
+  expect(states(log)).toEqual(["one dismissed"]);
+});
+
+test("a device that was cleared is told again what waits, also beside many changes that are over", async () => {
+  const kept = store();
+  const other = newLog(kept);
+  note(other, ...Array.from({ length: DONE_KEPT }, (_, index) => String(index)));
+  await send(other, allDone);
+  const log = newLog(kept);
+  await log.reload();
+  note(log, "mine");
+  await log.reload();
+  await kept.remove(log.waiting().map(({ id }) => id));
+  await log.reload();
+  const next = newLog(kept);
+  await next.reload();
+  expect(next.waiting().map(({ change }) => change)).toMatchObject([{ note: "mine" }]);
+});

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import supertest from "supertest";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
@@ -45,6 +46,18 @@ async function give(bytes = sideways): Promise<string> {
 }
 const photo = async () => (await family.recipes.byId({ id: soup })).recipe.photo?.address ?? null;
 const restore = (undo_id: string | null) => family.trash.restore({ undo_id: undo_id ?? "" });
+
+test("the pictures of a photo are on the disk before the call is answered", async () => {
+  const handle = await open(app.dataFolder);
+  const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, "sync");
+  await handle.close();
+  try {
+    await give();
+    expect(sync).toHaveBeenCalledTimes(3);
+  } finally {
+    sync.mockRestore();
+  }
+});
 
 describe("a photo of the dish", () => {
   test("stands on its recipe, its card and in the collection, with a blurred placeholder", async () => {

@@ -24,11 +24,11 @@ beforeEach(() => {
   family = familyCaller(app);
 });
 
-/** What is to become of a field of each kind: an edit keeps the version before, and a copy has it. */
+/** What is to become of a field of each kind: an edit keeps the version before, a copy has it, a version brings it back. */
 const BECOMES = {
-  edited: { isEdit: true, isCopied: true },
-  mark: { isEdit: false, isCopied: false },
-  assumption: { isEdit: false, isCopied: true },
+  edited: { isEdit: true, isCopied: true, isRestored: true },
+  mark: { isEdit: false, isCopied: false, isRestored: false },
+  assumption: { isEdit: false, isCopied: true, isRestored: true },
 } as const;
 
 type Field = keyof typeof RECIPE_SAMPLES;
@@ -65,13 +65,14 @@ describe.each(FIELDS)("what a family says of a recipe: %s", (field) => {
 
   test("comes back with an earlier version, or stays as it is", async () => {
     const { recipe } = await family.recipes.create(first);
-    await family.recipes.update({ id: recipe.id, [field]: after });
+    // An edit of another field, before it: that version has the field as it was at first.
     const other = field === "notes" ? "source" : "notes";
     await family.recipes.update({ id: recipe.id, [other]: RECIPE_SAMPLES[other][1] });
+    await family.recipes.update({ id: recipe.id, [field]: after });
     const oldest = (await family.recipes.versions({ id: recipe.id })).versions.at(-1);
     await family.trash.restore({ undo_id: oldest?.undo_id ?? "" });
     const restored = (await family.recipes.byId({ id: recipe.id })).recipe;
-    expect(said(restored, field)).toEqual(becomes.isEdit ? before : after);
+    expect(said(restored, field)).toEqual(becomes.isRestored ? before : after);
   });
 
   test("leaves in an export and comes back from it", async () => {

@@ -53,9 +53,15 @@ export function joinListItems(app: AppContext, tx: Transaction, merge: Merge): J
 function keepNotes(tx: Transaction, listId: number, before: readonly ItemRow[], keptId: number): void {
   const now = selectItems(tx, listId).filter((item) => item.ingredientId === keptId);
   const lost = before.filter(({ id, note }) => note !== "" && !now.some((item) => item.id === id));
-  const [first] = now;
-  if (first && lost.length > 0)
-    updateItem(tx, first.id, { note: [first.note, ...lost.map(({ note }) => note)].filter(Boolean).join("; ") });
+  for (const item of now) {
+    // In its own measure; where that is gone, with the first.
+    const into = lost.filter(
+      ({ measureKey }) => (now.find((each) => each.measureKey === measureKey) ?? now[0]) === item,
+    );
+    if (into.length === 0) continue;
+    const notes = [item.note, ...into.map(({ note }) => note)].filter(Boolean);
+    updateItem(tx, item.id, { note: notes.join("; ") });
+  }
 }
 
 /** Takes {@link joinListItems} back in the lists that nobody has worked on since; the others keep what they say. */

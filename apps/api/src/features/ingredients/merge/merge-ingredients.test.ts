@@ -119,6 +119,18 @@ describe("two entries that are merged", () => {
     expect(joined).toMatchObject({ totalAmount: 12, computedAmount: 5, is_ticked: false });
   });
 
+  test("note on the joined item what was noted on either", async () => {
+    const list = await kitchen.generate();
+    const noted = list.items.shoppingItems.map((item) => ({
+      ...item,
+      note: item.name === "spring onions" ? "A small bunch" : item.totalAmount === 3 ? "The green ones" : "",
+    }));
+    await kitchen.family.shoppingLists.update({ id: list.id, items: noted });
+    await merge();
+    const joined = (await kitchen.list(list.id)).items.shoppingItems.find(({ totalAmount }) => totalAmount === 5);
+    expect(joined?.note).toBe("A small bunch; The green ones");
+  });
+
   test("leave a locked list as it is", async () => {
     const list = await kitchen.generate();
     const locked = (await kitchen.family.shoppingLists.lock({ id: list.id })).shoppingList;

@@ -49,6 +49,15 @@ describe("a change of a list", () => {
     expect(said((await now()).items.shoppingItems)).toEqual(["0 batteries", "1.5 kg flour", "2 tsp salt"]);
   });
 
+  test("of a phone that lay in a drawer for five months is known again", async () => {
+    const tick = operation({ kind: "tick", item_id: flour(), is_ticked: true });
+    await send(tick);
+    kitchen.app.clock.advance(150 * 24 * 3600 * 1000);
+    await change({ kind: "tick", item_id: flour(), is_ticked: false });
+    expect((await send(tick)).results.map(({ outcome }) => outcome)).toEqual(["already"]);
+    expect(itemNamed(await now(), "flour").is_ticked).toBe(false);
+  });
+
   test("of two the later holds, field by field", async () => {
     await change(
       { kind: "amount", item_id: flour(), amount: 2 },
