@@ -5,9 +5,48 @@ import { idSchema } from "./primitives";
 /** Largest export that is taken in, in bytes: a household's recipes with the pictures of many years. */
 export const MAX_EXPORT_BYTES = 2048 * 1024 * 1024;
 
+/** What the columns of a table may hold, as somebody says who sees them. */
+export const TABLE_FIELDS = [
+  "title",
+  "ingredients",
+  "steps",
+  "description",
+  "servings",
+  "prep",
+  "cook",
+  "total",
+  "tags",
+  "notes",
+  "source",
+] as const;
+export const tableField = z.enum(TABLE_FIELDS);
+export type TableField = z.output<typeof tableField>;
+
+/** Fields by the names of columns, as JSON: a form holds texts alone. */
+const tableColumns = z
+  .string("must be text")
+  .max(20_000, "is too long")
+  .default("")
+  .transform((text, context) => {
+    const read = z.record(z.string(), tableField).safeParse(text === "" ? {} : parsedJson(text));
+    if (read.success) return read.data;
+    context.addIssue({ code: "custom", message: "must name fields by columns" });
+    return z.NEVER;
+  });
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 export const previewImportInput = z.object({
   file: z.instanceof(StoredFile, { error: "Please choose a file first." }),
+  columns: tableColumns,
 });
+export type PreviewImportInput = z.output<typeof previewImportInput>;
 
 /** What an export holds; nothing of it is a recipe of the family's yet. */
 export const importPreview = z.object({
@@ -37,6 +76,8 @@ export const importPreview = z.object({
   /** Files of which nothing was read, each with the reason as a sentence. */
   unread: z.array(z.object({ file: z.string(), reason: z.string() })),
   unread_total: z.number().int(),
+  /** Columns of tables that name no recipe, each with its first cell: somebody may say what they hold. */
+  columns: z.array(z.object({ name: z.string(), example: z.string() })),
 });
 export type ImportPreview = z.output<typeof importPreview>;
 export const importPreviewOutput = z.object({ preview: importPreview });

@@ -1,6 +1,7 @@
 import type { Data } from "@tureen/recipe-pages/json";
 import type { Document } from "domhandler";
 import type { FileNames } from "./reading/file-names";
+import type { FieldName } from "./reading/field-names";
 import type { FormatRecipe } from "./format-recipe";
 
 /** A file that may hold recipes, read and sorted by what stands in it. */
@@ -11,9 +12,14 @@ export interface RecipeFile {
   readonly text: string;
   /** What it says where it is JSON, else null. */
   readonly data: Data;
+  /** What somebody has said of a table's columns: which of a recipe's fields each holds, by its name. */
+  readonly columns: TableColumns;
   /** Its tree where it is XML or a page; an empty one else. */
   readonly tree: Document;
 }
+
+/** Fields of a recipe by the columns of a table. */
+export type TableColumns = Readonly<Record<string, FieldName>>;
 
 /** One way in which apps write recipes. */
 export interface RecipeFormat {

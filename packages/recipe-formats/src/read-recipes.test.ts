@@ -261,7 +261,28 @@ describe("nothing becomes a recipe that nobody recognized", () => {
     ["a message without a page", "MIME-Version: 1.0\nContent-Type: text/plain\n\nDear grandmother,\n", "no-recipe"],
   ])("%s", async (_what, text, reason) => {
     const name = reason === "columns" ? "x.csv" : "x.txt";
-    expect(await readingsOf(text, name)).toEqual([{ kind: "unread", file: name, reason }]);
+    expect(await readingsOf(text, name)).toMatchObject([{ kind: "unread", file: name, reason }]);
+  });
+
+  test("of a table whose columns nobody knows they are shown, and it is read once somebody has said what they hold", async () => {
+    const path = join(folder, "dishes.csv");
+    writeFileSync(path, "Dish;What goes in;How\nSoup;2 leeks | 1 l stock | salt;Boil.\n");
+    const [unknown] = await readingsOf("Dish;What goes in;How\nSoup;2 leeks | 1 l stock | salt;Boil.\n", "dishes.csv");
+    expect(unknown).toMatchObject({
+      columns: [{ name: "Dish", example: "Soup" }, { name: "What goes in" }, { name: "How" }],
+    });
+    const said = { Dish: "title", "What goes in": "ingredients", How: "steps" } as const;
+    const readings: Reading[] = [];
+    for await (const reading of readRecipes(path, "dishes.csv", READING_LIMITS, said)) readings.push(reading);
+    expect(readings).toMatchObject([
+      {
+        recipe: {
+          title: "Soup",
+          ingredients: [{ text: "2 leeks" }, { text: "1 l stock" }, { text: "salt" }],
+          steps: [{ text: "Boil." }],
+        },
+      },
+    ]);
   });
 
   test("of an archive every file is read or named, its pictures too; only other sizes of one go unsaid", async () => {
@@ -417,7 +438,14 @@ describe("whatever stands in an app's fields", () => {
           name: "Soup",
         };
         for (const each of [data, [data], { recipes: [data], recipes_ingredients: [data] }, { items: [data] }]) {
-          const file = { path: "x.json", kind: "json", text: "", data: each, tree: new Document([]) } as const;
+          const file = {
+            path: "x.json",
+            kind: "json",
+            text: "",
+            data: each,
+            tree: new Document([]),
+            columns: {},
+          } as const;
           format.recognizes(file);
           expect([...format.read(file, names)].length).toBeLessThan(10);
         }

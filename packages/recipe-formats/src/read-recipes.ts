@@ -4,6 +4,7 @@ import { gunzip } from "node:zlib";
 import {
   openArchive,
   Unreadable,
+  type TableColumn,
   type Allowance,
   type Archive,
   type ArchiveFile,
@@ -15,7 +16,7 @@ import { FileNames, folderOf, joined, nameOf, stemOf } from "./reading/file-name
 import { READING_LIMITS, type ReadingLimits } from "./reading/limits";
 import { RECIPE_FORMATS } from "./formats";
 import type { FormatRecipe, Picture } from "./format-recipe";
-import type { RecipeFile } from "#format";
+import type { RecipeFile, TableColumns } from "#format";
 import { readJson } from "@tureen/recipe-pages/json";
 import { parseMarkup } from "@tureen/recipe-pages/page";
 import { Document } from "domhandler";
@@ -32,7 +33,13 @@ export type Reading =
       /** Its pictures' bytes, as they are; those that cannot be read are left out. Each is held only while it is handed out. */
       readonly pictures: () => AsyncIterable<Uint8Array>;
     }
-  | { readonly kind: "unread"; readonly file: string; readonly reason: UnreadReason };
+  | {
+      readonly kind: "unread";
+      readonly file: string;
+      readonly reason: UnreadReason;
+      /** Of a table whose columns nobody knows, so that somebody may say what they hold. */
+      readonly columns?: readonly TableColumn[];
+    };
 
 /**
  * Every recipe of a file on the disk: an export of another app, an archive of them, or one recipe. What a file is, is told by
@@ -40,13 +47,15 @@ export type Reading =
  *
  * @param path where the file is
  * @param name what the family calls it
+ * @param columns what somebody has said that a table's columns hold
  */
 export async function* readRecipes(
   path: string,
   name: string,
   limits: ReadingLimits = READING_LIMITS,
+  columns: TableColumns = {},
 ): AsyncGenerator<Reading> {
-  const reader = new Reader(limits);
+  const reader = new Reader(limits, columns);
   const bytes = (await stat(path)).size;
   const whole: ArchiveFile = {
     path: nameOf(name),
@@ -91,13 +100,15 @@ const SIZES = /(?:^|[-_.])(?:min|tiny|small|medium|large|thumb(?:nail)?\d*|origi
 
 class Reader {
   readonly #limits: ReadingLimits;
+  readonly #columns: TableColumns;
   readonly #allowance: Allowance;
   /** Pictures that recipes refer to. */
   readonly #referred = new Set<string>();
   #recipes = 0;
 
-  constructor(limits: ReadingLimits) {
+  constructor(limits: ReadingLimits, columns: TableColumns) {
     this.#limits = limits;
+    this.#columns = columns;
     this.#allowance = { files: limits.maxFiles, bytes: limits.maxTotalBytes, maxRatio: limits.maxRatio };
   }
 
@@ -111,7 +122,8 @@ class Reader {
       else yield { kind: "unread", file: file.path, reason: "no-recipe" };
     } catch (error) {
       // What no reader was made for is one file's fault, and keeps nobody from the others.
-      yield { kind: "unread", file: file.path, reason: error instanceof Unreadable ? error.reason : "damaged" };
+      const { reason, columns } = error instanceof Unreadable ? error : new Unreadable("damaged");
+      yield { kind: "unread", file: file.path, reason, ...(columns.length > 0 ? { columns } : {}) };
     }
   }
 
@@ -166,7 +178,7 @@ class Reader {
   }
 
   async *#text(file: ArchiveFile, bytes: Uint8Array, place: Place): AsyncGenerator<Reading> {
-    const recipeFile = recipeFileOf(file.path, decodeText(bytes));
+    const recipeFile: RecipeFile = { ...recipeFileOf(file.path, decodeText(bytes)), columns: this.#columns };
     const format = RECIPE_FORMATS.find((each) => each.kind === recipeFile.kind && each.recognizes(recipeFile));
     let found = 0;
     for (const recipe of format?.read(recipeFile, place.names) ?? []) {
@@ -255,7 +267,7 @@ const HTML =
   /^(?:html|head|body|div|article|section|main|header|meta|title|link|style|script|p|h[1-6]|ul|ol|li|span|table|a|b|br|center|font|img|form)$/;
 
 /** A file's text as what it is: JSON, XML, a page, or words. @throws Unreadable for markup beyond all bounds */
-function recipeFileOf(path: string, text: string): RecipeFile {
+function recipeFileOf(path: string, text: string): Omit<RecipeFile, "columns"> {
   const start = text.slice(0, 5000).trimStart();
   if (/^[[{]/.test(start)) {
     const data = readJson(text);

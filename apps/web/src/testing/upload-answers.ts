@@ -4,6 +4,8 @@ interface Upload {
   readonly url: string;
   readonly field: string;
   readonly file: File;
+  /** The whole form, with its other fields. */
+  readonly form: FormData;
 }
 
 interface UploadAnswer {
@@ -35,7 +37,8 @@ export function answerUploads(answer: (upload: Upload) => UploadAnswer | Promise
     }
 
     send(form: FormData): void {
-      for (const [field, file] of form.entries()) if (file instanceof File) sent.push({ url: this.#url, field, file });
+      for (const [field, file] of form.entries())
+        if (file instanceof File) sent.push({ url: this.#url, field, file, form });
       void this.#receive();
     }
 

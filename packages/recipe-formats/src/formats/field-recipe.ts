@@ -36,12 +36,18 @@ export function fieldRecipe(said: DataObject, { path, files }: Whence): FormatRe
     ...EMPTY_RECIPE,
     ...writtenFacts(fields),
     ingredients: inSections(
-      lists.ingredients.length === 1 ? lists.ingredients.flatMap(partIngredients) : lists.ingredients,
+      lists.ingredients.length === 1 ? lists.ingredients.flatMap(parted) : lists.ingredients,
       ingredientsFrom,
     ),
     steps: inSections(lists.steps, stepsFrom),
     pictures: pictures.length > 0 ? pictures.slice(0, 1) : picturesBeside(path, files, false),
   };
+}
+
+/** All lines in one cell: parted as they are anywhere, and at the bars that no ingredient has. */
+function parted(line: FormatLine): readonly FormatLine[] {
+  const parts = line.text.split(/\s*\|\s*/).filter((part) => part !== "");
+  return parts.length > 1 ? parts.map((text) => ({ ...line, text })) : partIngredients(line);
 }
 
 /** Headings by the marks that apps agree on, where the list says none of its own. */

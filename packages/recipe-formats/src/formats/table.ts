@@ -1,4 +1,4 @@
-import type { RecipeFormat } from "#format";
+import type { RecipeFormat, TableColumns } from "#format";
 import { Unreadable } from "#reading/archive";
 import papaparse from "papaparse";
 import { fieldRecipe, namesRecipe } from "./field-recipe";
@@ -11,14 +11,32 @@ export const table: RecipeFormat = {
   id: "table",
   name: "CSV",
   kind: "text",
-  recognizes: ({ path, text }) => namesRecipe(rowsOf(text, 1)[0] ?? []) || /\.(?:csv|tsv)$/i.test(path),
-  *read({ path, text }, files) {
-    const [names = [], ...rows] = rowsOf(text);
-    if (!namesRecipe(names)) throw new Unreadable("columns");
+  recognizes: ({ path, text, columns }) =>
+    namesRecipe(namedBy(columns, rowsOf(text, 1)[0] ?? [])) || /\.(?:csv|tsv)$/i.test(path),
+  *read({ path, text, columns }, files) {
+    const [head = [], ...rows] = rowsOf(text);
+    const names = namedBy(columns, head);
+    if (!namesRecipe(names))
+      throw new Unreadable(
+        "columns",
+        head.slice(0, MAX_COLUMNS).map((name, index) => ({
+          name: name.slice(0, MAX_CELL),
+          example: (rows[0]?.[index] ?? "").slice(0, MAX_CELL),
+        })),
+      );
     for (const row of rows)
       yield fieldRecipe(Object.fromEntries(names.map((name, index) => [name, row[index] ?? ""])), { path, files });
   },
 };
+
+/** Columns that are shown to be named, and letters of their cells. */
+const MAX_COLUMNS = 40;
+const MAX_CELL = 100;
+
+/** Names of columns, those that somebody has said by the field that they hold. */
+function namedBy(columns: TableColumns, head: readonly string[]): readonly string[] {
+  return head.map((name) => columns[name.slice(0, MAX_CELL)] ?? name);
+}
 
 function rowsOf(text: string, most?: number): readonly (readonly string[])[] {
   const source = most === undefined ? text : text.slice(0, MAX_HEAD);

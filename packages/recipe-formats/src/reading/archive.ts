@@ -19,9 +19,19 @@ export type UnreadReason =
   | "columns"
   | "pdf";
 
+/** A column of a table. */
+export interface TableColumn {
+  readonly name: string;
+  readonly example: string;
+}
+
 /** A file of which nothing can be read, and why. */
 export class Unreadable extends Error {
-  constructor(readonly reason: UnreadReason) {
+  constructor(
+    readonly reason: UnreadReason,
+    /** Of a table whose columns name no recipe: them, each with its first cell. */
+    readonly columns: readonly TableColumn[] = [],
+  ) {
     super(reason);
   }
 }

@@ -1,6 +1,10 @@
 import type { Speaker } from "@tureen/messages/speakers";
-import type { ImportPreview, RecipeImport, StartImportInput } from "@tureen/contracts/recipe-imports";
-import type { StoredFile } from "@tureen/contracts/pdf-import";
+import type {
+  ImportPreview,
+  PreviewImportInput,
+  RecipeImport,
+  StartImportInput,
+} from "@tureen/contracts/recipe-imports";
 import type { UnreadReason } from "@tureen/recipe-formats/reading/archive";
 import { type Text, text } from "@tureen/messages/text";
 import { rm } from "node:fs/promises";
@@ -55,7 +59,7 @@ const REASONS: Readonly<Record<UnreadReason, Text>> = {
  */
 export async function previewImport(
   context: RequestContext,
-  { file }: { file: StoredFile },
+  { file, columns }: PreviewImportInput,
 ): Promise<{ preview: ImportPreview }> {
   const { app, log, hasBegun } = context;
   await sweepPreviews(app.uploadsFolder, {
@@ -67,7 +71,7 @@ export async function previewImport(
   const folder = uploadPath(app.uploadsFolder, stagedName(previewId));
   const path = uploadPath(app.uploadsFolder, file.storedName);
   try {
-    const answer = await atGate(() => app.stageExport({ path, fileName: file.fileName, folder }, log));
+    const answer = await atGate(() => app.stageExport({ path, fileName: file.fileName, folder, columns }, log));
     if (!answer.ok) {
       log.warn({ detail: answer.detail }, "an export could not be read");
       throw new AppError(
@@ -89,7 +93,7 @@ export async function previewImport(
 async function describe({ app, t }: RequestContext, previewId: string, folder: string): Promise<ImportPreview> {
   const staged = await readPreview(folder);
   const unread = (staged?.unread ?? []).map(({ file, reason }) => ({ file, reason: t(REASONS[reason]) }));
-  if (!staged || staged.recipes === 0) throw nothingIn(unread);
+  if (!staged || (staged.recipes === 0 && staged.columns.length === 0)) throw nothingIn(unread);
   const known = new KnownRecipes(app.db);
   const titles: ImportPreview["titles"] = [];
   let duplicates = 0;
@@ -118,6 +122,7 @@ async function describe({ app, t }: RequestContext, previewId: string, folder: s
     titles,
     unread,
     unread_total: staged.unreadTotal,
+    columns: staged.columns.map((column) => ({ ...column })),
   };
 }
 

@@ -227,6 +227,30 @@ describe("what cannot come in", () => {
     ]);
   });
 
+  test("a table whose columns nobody knows is shown, and comes in once somebody says what they hold", async () => {
+    const { call } = testApp(app);
+    const file = Buffer.from("Dish;What goes in\nLeek soup;3 leeks | 1 l stock\n");
+    const first = await call("post", "/recipe-imports/preview").attach("file", file, "dishes.csv").expect(200);
+    expect(first.body.preview).toMatchObject({
+      recipes: 0,
+      columns: [{ name: "Dish", example: "Leek soup" }, { name: "What goes in" }],
+    });
+    const said = JSON.stringify({ Dish: "title", "What goes in": "ingredients" });
+    const again = await call("post", "/recipe-imports/preview")
+      .field("columns", said)
+      .attach("file", file, "dishes.csv")
+      .expect(200);
+    expect(again.body.preview).toMatchObject({
+      recipes: 1,
+      titles: [{ title: "Leek soup", first_lines: ["3 leeks", "1 l stock"] }],
+      columns: [],
+    });
+    await call("post", "/recipe-imports/preview")
+      .field("columns", '{"Dish":"nonsense"}')
+      .attach("file", file, "x.csv")
+      .expect(400);
+  });
+
   test("a preview is brought in once, and is gone after a day", async () => {
     const { preview_id } = await preview(PAPRIKA);
     await bringIn(preview_id);
@@ -262,7 +286,10 @@ test("the process that reads an export keeps an archive that was made to harm aw
     "soup.json": manyRecipes(1),
   });
   writeFileSync(path, bomb);
-  const answer = await stageInChild({ path, fileName: "bomb.zip", folder: join(folder, "staged") }, app.log);
+  const answer = await stageInChild(
+    { path, fileName: "bomb.zip", folder: join(folder, "staged"), columns: {} },
+    app.log,
+  );
   expect(answer).toEqual({ ok: true });
   expect(JSON.parse(readFileSync(join(folder, "staged", "preview.json"), "utf8"))).toMatchObject({
     recipes: 1,

@@ -1,3 +1,5 @@
+import type { TableColumns } from "@tureen/recipe-formats/format";
+import { READING_LIMITS } from "@tureen/recipe-formats/reading/limits";
 import { readRecipes } from "@tureen/recipe-formats/read-recipes";
 import { createWriteStream } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -10,6 +12,8 @@ export interface StageRequest {
   /** What the family calls it. */
   readonly fileName: string;
   readonly folder: string;
+  /** What somebody has said that a table's columns hold. */
+  readonly columns: TableColumns;
 }
 
 export type StageAnswer = { readonly ok: true } | { readonly ok: false; readonly detail: string };
@@ -21,15 +25,17 @@ const MAX_UNREAD = 500;
  * Reads an export into a folder: its recipes as one line of JSON each, their pictures as files of our own names, and what
  * the family is shown of it. Whatever the export says, nothing else is written.
  */
-export async function stageExport({ path, fileName, folder }: StageRequest): Promise<StageAnswer> {
+export async function stageExport({ path, fileName, folder, columns: said }: StageRequest): Promise<StageAnswer> {
   await mkdir(folder);
   const recipes = createWriteStream(recipesPath(folder), { flags: "wx", mode: 0o600 });
   const formats = new Map<string, { id: string; name: string; recipes: number }>();
   const counts = { recipes: 0, lines: 0, pictures: 0, withPicture: 0, unreadTotal: 0 };
+  let columns: StagedPreview["columns"] | undefined;
   const unread: { file: string; reason: StagedPreview["unread"][number]["reason"] }[] = [];
-  for await (const reading of readRecipes(path, fileName)) {
+  for await (const reading of readRecipes(path, fileName, READING_LIMITS, said)) {
     if (reading.kind === "unread") {
       counts.unreadTotal += 1;
+      columns ??= reading.columns;
       if (unread.length < MAX_UNREAD) unread.push({ file: reading.file, reason: reading.reason });
       continue;
     }
@@ -56,6 +62,7 @@ export async function stageExport({ path, fileName, folder }: StageRequest): Pro
     fileName,
     formats: [...formats.values()].toSorted((left, right) => right.recipes - left.recipes),
     unread,
+    columns: columns ?? [],
     ...counts,
   };
   // Written last: a folder without it is one of which the reading broke off.

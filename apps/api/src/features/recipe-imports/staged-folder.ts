@@ -22,6 +22,8 @@ export interface StagedPreview {
   readonly formats: readonly { readonly id: string; readonly name: string; readonly recipes: number }[];
   readonly unread: readonly { readonly file: string; readonly reason: UnreadReason }[];
   readonly unreadTotal: number;
+  /** Of the first table whose columns name no recipe. */
+  readonly columns: readonly { readonly name: string; readonly example: string }[];
   readonly recipes: number;
   readonly lines: number;
   readonly pictures: number;

@@ -25,6 +25,7 @@ const PREVIEW: ImportPreview = {
   ],
   unread: [{ file: "letter.txt", reason: "There is no recipe in it that Tureen can read." }],
   unread_total: 1,
+  columns: [],
 };
 const RUNNING: RecipeImport = {
   id: 7,
@@ -66,6 +67,32 @@ it("shows what a file holds, brings it in when asked, and says what came of it",
   await waitFor(() => expect(asked).toEqual([{ preview_id: PREVIEW.preview_id, with_duplicates: true }]));
   expect(await screen.findByText("1 recipe was left out: you have it already.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Admin, Recent import batches" })).toHaveAttribute("href", "/admin#imports");
+});
+
+it("asks what the columns of a table hold, and reads it once more", async () => {
+  const unknown = {
+    ...PREVIEW,
+    recipes: 0,
+    duplicates: 0,
+    titles: [],
+    columns: [
+      { name: "Dish", example: "Soup" },
+      { name: "How", example: "Boil." },
+    ],
+  };
+  const sent: unknown[] = [];
+  answerUploads(({ form }) => {
+    sent.push(form.get("columns"));
+    return { body: { preview: sent.length === 1 ? unknown : PREVIEW } };
+  });
+  const { user } = renderApp({ path: "/recipe-import", answers: {} });
+  await user.upload(await screen.findByLabelText(/Choose an export/), EXPORT);
+  await user.selectOptions(await screen.findByLabelText("Dish"), "Title");
+  expect(screen.getByRole("button", { name: "Read it with these columns" })).toBeDisabled();
+  await user.selectOptions(screen.getByLabelText("How"), "Steps");
+  await user.click(screen.getByRole("button", { name: "Read it with these columns" }));
+  expect(await screen.findByRole("button", { name: "Import 2 recipes" })).toBeEnabled();
+  expect(sent).toEqual(["{}", '{"Dish":"title","How":"steps"}']);
 });
 
 it("can be cancelled while the recipes come in", async () => {

@@ -6,6 +6,7 @@ import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
 import { AppsRead } from "./components/apps-read";
+import { ColumnNames } from "./components/column-names";
 import { ImportEnd } from "./components/import-end";
 import { PreviewPanel } from "./components/preview-panel";
 import { useRecipeImport } from "./hooks/use-recipe-import";
@@ -21,6 +22,7 @@ export default function RecipeImportPage() {
     isCancelling,
     error,
     choose,
+    readAgain,
     stop,
     bringIn,
     cancel,
@@ -63,7 +65,10 @@ export default function RecipeImportPage() {
               </Button>
             </Card>
           )}
-          {preview && !state && (
+          {preview && !state && fileName === null && preview.columns.length > 0 && (
+            <ColumnNames key={preview.preview_id} columns={preview.columns} onRead={readAgain} />
+          )}
+          {preview && !state && fileName === null && (
             <PreviewPanel preview={preview} isStarting={isStarting} onBringIn={bringIn} onBack={beginAgain} />
           )}
           {state && <ImportEnd state={state} isCancelling={isCancelling} onCancel={cancel} onAgain={beginAgain} />}

@@ -9,6 +9,8 @@ interface UploadOptions {
   /** The name of the file part: "pdf", "image". */
   field: string;
   file: File;
+  /** Further fields of the form. */
+  fields?: Readonly<Record<string, string>>;
   /** Further headers: `{ Prefer: "respond-async" }`. */
   headers?: Readonly<Record<string, string>>;
   /** The share of the file that has left this device, 0 to 1. */
@@ -26,6 +28,7 @@ export function uploadFile({
   method = "POST",
   field,
   file,
+  fields = {},
   headers = {},
   onProgress,
   signal,
@@ -50,6 +53,8 @@ export function uploadFile({
       return;
     }
     const form = new FormData();
+    // Fields first: the server reads the form as it comes.
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append(field, file);
     request.send(form);
   });

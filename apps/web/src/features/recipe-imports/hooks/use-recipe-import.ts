@@ -1,4 +1,4 @@
-import type { ImportPreview, RecipeImport } from "@tureen/contracts/recipe-imports";
+import type { ImportPreview, RecipeImport, TableField } from "@tureen/contracts/recipe-imports";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { saidByServer } from "#lib/server/server-fault";
@@ -6,6 +6,14 @@ import { showFailure } from "#lib/screen/toasts";
 import { trpc } from "#lib/server/trpc";
 import { uploadFile } from "#lib/server/upload-file";
 import { IMPORT_MESSAGES } from "../messages";
+
+/** What the columns of a table hold, by their names. */
+export type Columns = Readonly<Record<string, TableField>>;
+
+interface Upload {
+  readonly file: File;
+  readonly columns?: Columns;
+}
 
 /** A running import is asked for so often. */
 const ASK_MS = 800;
@@ -19,11 +27,11 @@ export function useRecipeImport() {
   const stop = useRef<AbortController>(null);
 
   const upload = useMutation({
-    mutationFn: async (file: File) => {
+    mutationFn: async ({ file, columns = {} }: Upload) => {
       const { signal } = (stop.current = new AbortController());
       setShare(0);
       try {
-        return await send(file, setShare, signal);
+        return await send({ file, columns }, setShare, signal);
       } catch (error) {
         if (signal.aborted) return null;
         throw error;
@@ -63,7 +71,7 @@ export function useRecipeImport() {
   }, [isOver]);
 
   return {
-    fileName: upload.isPending ? upload.variables.name : null,
+    fileName: upload.isPending ? upload.variables.file.name : null,
     share,
     preview,
     state,
@@ -71,7 +79,11 @@ export function useRecipeImport() {
     isCancelling: cancel.isPending,
     /** Why the last attempt failed, else null. */
     error: start.error ?? upload.error,
-    choose: upload.mutate,
+    choose: (file: File) => upload.mutate({ file }),
+    /** Reads the same file once more, with what somebody has said of its columns. */
+    readAgain: (columns: Columns) => {
+      if (upload.variables) upload.mutate({ file: upload.variables.file, columns });
+    },
     stop: () => stop.current?.abort(),
     bringIn: (withDuplicates: boolean) =>
       preview && start.mutate({ preview_id: preview.preview_id, with_duplicates: withDuplicates }),
@@ -83,7 +95,19 @@ export function useRecipeImport() {
   };
 }
 
-async function send(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<ImportPreview> {
-  const answer = await uploadFile({ url: "/api/recipe-imports/preview", field: "file", file, onProgress, signal });
+async function send(
+  { file, columns = {} }: Upload,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<ImportPreview> {
+  const fields = { columns: JSON.stringify(columns) };
+  const answer = await uploadFile({
+    url: "/api/recipe-imports/preview",
+    field: "file",
+    file,
+    fields,
+    onProgress,
+    signal,
+  });
   return (answer as { preview: ImportPreview }).preview; // what this call answers
 }
