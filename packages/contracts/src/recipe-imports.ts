@@ -6,7 +6,7 @@ import { idSchema } from "./primitives";
 export const MAX_EXPORT_BYTES = 2048 * 1024 * 1024;
 
 /** What the columns of a table may hold, as somebody says who sees them. */
-export const TABLE_FIELDS = [
+const TABLE_FIELDS = [
   "title",
   "ingredients",
   "steps",
@@ -19,7 +19,7 @@ export const TABLE_FIELDS = [
   "notes",
   "source",
 ] as const;
-export const tableField = z.enum(TABLE_FIELDS);
+const tableField = z.enum(TABLE_FIELDS);
 export type TableField = z.output<typeof tableField>;
 
 /** Fields by the names of columns, as JSON: a form holds texts alone. */

@@ -1,4 +1,4 @@
-import { TABLE_FIELDS, type ImportPreview, type TableField } from "@tureen/contracts/recipe-imports";
+import type { ImportPreview, TableField } from "@tureen/contracts/recipe-imports";
 import { type Text, text } from "@tureen/messages/text";
 import { useState } from "react";
 import { Button } from "#components/ui/button";
@@ -21,6 +21,8 @@ const FIELDS: Readonly<Record<TableField, Text>> = {
   notes: text("Notes"),
   source: text("Source"),
 };
+
+const TABLE_FIELDS = Object.keys(FIELDS) as TableField[]; // its own keys
 
 interface ColumnNamesProps {
   columns: ImportPreview["columns"];
