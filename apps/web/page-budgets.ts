@@ -21,7 +21,7 @@ const TOLERATED = 1.05;
 const PAGE_WEIGHTS = ".page-weights.json";
 
 /** The parts of `boot/` that are there with every page, and those with every page behind the sign-in. */
-export const ALWAYS = ["boot/main", "boot/start"];
+export const ALWAYS = ["boot/main"];
 export const SIGNED_IN = ["boot/signed-in"];
 
 interface BuiltChunk {

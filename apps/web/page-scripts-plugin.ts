@@ -11,12 +11,7 @@ import { addressesOf, ROUTE_PATTERNS } from "./src/lib/screen/paths";
  */
 const PAGE_SCRIPTS = ".page-scripts.json";
 /** A line of `PAGE_CODE`: the page's name and its module. */
-const PAGE = /^ {2}(\w+): part\(\(\) => import\("\.\.\/([^"]+)"\)\),$/gm;
-
-/** What a page asks for as soon as it is read, and draws with its first answer. */
-const BEGUN_WITH: Readonly<Record<string, readonly string[]>> = {
-  "features/meal-plans/meal-planning.page": ["features/meal-plans/components/week-board"],
-};
+const PAGE = /^ {2}(\w+): \(\) => import\("\.\.\/([^"]+)"\),$/gm;
 
 /** Asked for only when a heading is drawn, a font comes after the first view, and all is laid out a second time. */
 const FONT = /\.woff2$/;
@@ -36,7 +31,7 @@ export function pageScripts(): Plugin {
       const read = [...readFileSync(join(import.meta.dirname, "src/boot/pages.ts"), "utf8").matchAll(PAGE)];
       const pages = read.map(([, name = "", module = ""]) => {
         if (!isPage(name)) throw new Error(`paths.ts has no address for ${name}`);
-        const parts = [...ALWAYS, ...SIGNED_IN, module, ...(BEGUN_WITH[module] ?? [])];
+        const parts = [...ALWAYS, ...SIGNED_IN, module];
         const scripts = loadedWith(chunks, parts).map(({ fileName }) => `/${fileName}`);
         return [addressesOf(ROUTE_PATTERNS[name]).source, scripts];
       });

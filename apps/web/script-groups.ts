@@ -10,7 +10,7 @@ const LAYERS =
 const BARREL = /\/(?:lucide-react|radix-ui)\/dist\/(?:esm\/lucide-react|index)\.m?js$/;
 
 /** What is there with every page, and with every page behind the sign-in. */
-const SHELL = ["boot/main", "boot/start", "features/auth/login.page"];
+const SHELL = ["boot/main", "features/auth/login.page"];
 const HOUSEHOLD = ["boot/signed-in"];
 /** Where a family goes daily: what several of these pages load, one script brings. */
 const DAILY = [

@@ -1,138 +1,111 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { TRPCLink } from "@trpc/client";
-import { createTRPCQueryUtils } from "@trpc/react-query";
 import type { AppRouter } from "@tureen/api/app-router";
 import { isLanguage } from "@tureen/messages/languages";
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Redirect, Route, Switch } from "wouter";
+import { Frame } from "../components/frame/frame";
+import { NavBar } from "../components/frame/nav-bar";
+import { NotFoundPage } from "../components/frame/not-found.page";
+import { useTimers } from "../features/cooking/timers/timer-store";
+import { PAGE_NAMES, paths, ROUTE_PATTERNS } from "../lib/screen/paths";
+import { loadToasts, placeToasts } from "../lib/screen/toasts";
+import { lazyWhenIdle, preload } from "../lib/screen/when-idle";
+import { createQueryClient } from "../lib/server/query-client";
+import { forgetReturnPath, returnPath } from "../lib/server/session";
+import { ServerProvider } from "../lib/server/server-provider";
+import { serverLink, trpc } from "../lib/server/trpc";
 import { writeCountsAs } from "../lib/text/counted";
 import { useKnownNumberFormat } from "../lib/text/known-number-format";
 import { speakAsHousehold } from "../lib/text/language";
-import { atLeisure } from "../lib/screen/part";
-import { createQueryClient } from "../lib/server/query-client";
-import { placeToasts } from "../lib/screen/toasts";
-import { onSessionChange } from "../lib/server/session";
-import { serverLink, trpc, type QueryUtils } from "../lib/server/trpc";
-import { useAfterDelay } from "../lib/screen/use-after-delay";
-import { useServerTried, useSessionProven } from "../lib/server/use-session-proven";
-import { waitAtMost } from "../lib/screen/wait-at-most";
-import { Frame } from "../components/frame/frame";
-import { NavBar } from "../components/frame/nav-bar";
-import { loadConnectionLine, loadLive } from "./parts";
-import { loadPagesAhead } from "./preload-pages";
-import { Providers } from "./providers";
-import { Routes } from "./routes";
-import { useTimers } from "../features/cooking/timers/timer-store";
+import { DAILY, PAGE_CODE } from "./pages";
 
-const FRESH_MS = 60_000;
-/** A server of the home has answered a page's first calls by then, in milliseconds. */
-const ANSWERED_MS = 200;
-/** Even one that is busy has. */
-const LATE_MS = 500;
+const PAGES = PAGE_NAMES.map((name) => [name, lazy(PAGE_CODE[name])] as const);
 
 // The page comes first; what keeps it fresh is loaded behind it.
-const LiveUpdates = lazy(atLeisure(loadLive));
-const Keys = lazy(atLeisure(() => import("../components/frame/keys")));
-const ConnectionLine = lazy(atLeisure(loadConnectionLine));
+const LiveUpdates = lazyWhenIdle(() => import("../features/live/live-updates"));
+const Keys = lazyWhenIdle(() => import("../components/frame/keys"));
+const ConnectionLine = lazyWhenIdle(() => import("../components/frame/connection-line"));
 const TimerBar = lazy(() => import("../features/cooking/timers/timer-bar"));
-
-/** How the server is asked before anything is drawn, and what it has answered; only by the sign-in that was there then. */
-let ahead: { readonly link: TRPCLink<AppRouter>; readonly queryClient: QueryClient } | null = null;
-
-interface PageCode {
-  readonly default: ComponentType;
-  /** Asks for what the page shows first; resolves when that is there, or could not be had. */
-  readonly begin?: (utils: QueryUtils) => Promise<unknown>;
-}
-
-/**
- * A page's first calls go out before anything is drawn, and it is drawn with their answers: once, instead of without them
- * and anew. Resolves when they are there, or are not to be waited for.
- * @public by main.ts
- */
-export async function begin(page: PageCode | null, link: TRPCLink<AppRouter> = serverLink): Promise<void> {
-  if (!page?.begin) return;
-  ahead = { link, queryClient: createQueryClient() };
-  onSessionChange(() => (ahead = null));
-  const client = trpc.createClient({ links: [link] });
-  const utils = createTRPCQueryUtils<AppRouter>({ queryClient: ahead.queryClient, client });
-  await waitAtMost(ANSWERED_MS, page.begin(utils));
-}
 
 /**
  * The product of those who are signed in. What one sign-in has read goes with it: the next begins with a query client
  * of its own.
  */
 export default function SignedIn({ link = serverLink }: { link?: TRPCLink<AppRouter> | undefined }) {
-  const [queryClient] = useState(() => (ahead?.link === link ? ahead.queryClient : createQueryClient()));
+  const [queryClient] = useState(createQueryClient);
   return (
-    <Providers link={link} queryClient={queryClient}>
+    <ServerProvider link={link} queryClient={queryClient}>
       <Household />
-    </Providers>
+    </ServerProvider>
   );
 }
 
 function Household() {
   writeCountsAs(useKnownNumberFormat());
+  useHouseholdSettings();
+  useEffect(() => void preload([loadToasts, ...DAILY.map((page) => PAGE_CODE[page])]), []);
   return (
     <>
       <Frame
         navigation={
           <>
             <NavBar />
-            <AfterFirstView>
+            <Suspense>
               <ConnectionLine />
-            </AfterFirstView>
+            </Suspense>
           </>
         }
         footer={<Timers />}
       >
         <Routes />
       </Frame>
-      <HouseholdLanguage />
-      <ToastPosition />
-      <AfterFirstView>
+      <Suspense>
         <Keys />
         <LiveUpdates />
-        <LoadAhead />
-      </AfterFirstView>
+      </Suspense>
     </>
   );
 }
 
-/** What the first view of a page can do without leaves it the processor: it comes after the first answer, or where none comes. */
-function AfterFirstView({ children }: { children: ReactNode }) {
-  const isTried = useServerTried();
-  const isLate = useAfterDelay(LATE_MS);
-  return (isTried || isLate) && <Suspense>{children}</Suspense>;
+function Routes() {
+  return (
+    <Switch>
+      <Route path={ROUTE_PATTERNS.login}>
+        <FromSignIn />
+      </Route>
+      {PAGES.map(([name, Page]) => (
+        <Route key={name} path={ROUTE_PATTERNS[name]}>
+          <Page />
+        </Route>
+      ))}
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
 }
 
-function LoadAhead() {
-  useEffect(loadPagesAhead, []);
-  return null;
+/** Whoever has signed in goes on to the dashboard, or back to where a session had expired. */
+function FromSignIn() {
+  const [target] = useState(() => {
+    const path = returnPath() ?? paths.dashboard;
+    forgetReturnPath();
+    return path;
+  });
+  return <Redirect to={target} replace />;
 }
 
-/** A device without a choice of its own speaks as the household does, once that is known. */
-function HouseholdLanguage() {
-  const { data } = trpc.settings.list.useQuery(undefined, { enabled: false, meta: { silent: true } });
-  const setting = data?.settings.language;
-  const spoken = setting?.chosen && isLanguage(setting.value) ? setting.value : null;
+const FRESH_MS = 60_000;
+
+/** A device without a choice of its own speaks as the household does; toasts stand where the family has chosen on the admin page. */
+function useHouseholdSettings(): void {
+  const { data } = trpc.settings.list.useQuery(undefined, { staleTime: FRESH_MS, meta: { silent: true } });
+  const { language, toast_position } = data?.settings ?? {};
+  const spoken = language?.chosen && isLanguage(language.value) ? language.value : null;
   useEffect(() => {
     if (spoken !== null) speakAsHousehold(spoken);
   }, [spoken]);
-  return null;
-}
-
-/** Toasts stand where the family has chosen on the admin page. */
-function ToastPosition() {
-  const isProven = useSessionProven();
-  const { data } = trpc.settings.list.useQuery(undefined, {
-    enabled: isProven,
-    staleTime: FRESH_MS,
-    meta: { silent: true },
-  });
-  const position = data?.settings.toast_position?.value;
-  useEffect(() => placeToasts(position), [position]);
-  return null;
+  useEffect(() => placeToasts(toast_position?.value), [toast_position?.value]);
 }
 
 /** Kitchen timers, wherever one goes while they run; nothing is loaded for them before the first. */

@@ -1,21 +1,25 @@
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
-import { lazyPart } from "../lib/screen/part";
-import { forgetReturnPath, returnPath } from "../lib/server/session";
 import { Frame } from "../components/frame/frame";
-import { loadSignIn } from "./parts";
 import { paths, ROUTE_PATTERNS } from "../lib/screen/paths";
-import { preloadAfterSignIn } from "./preload-pages";
+import { preload } from "../lib/screen/when-idle";
+import { forgetReturnPath, returnPath } from "../lib/server/session";
 
-const LoginPage = lazyPart(loadSignIn);
+export const loadSignIn = () => import("../features/auth/login.page");
+const LoginPage = lazy(loadSignIn);
+
+interface SignedOutProps {
+  /** What is shown first after the sign-in: it is loaded while somebody types. */
+  next: readonly (() => Promise<unknown>)[];
+}
 
 /** The sign-in, to which every other address leads. */
-export function SignedOut() {
-  // While somebody types, the connection has nothing to do.
+export function SignedOut({ next }: SignedOutProps) {
   useEffect(() => {
-    document.addEventListener("input", preloadAfterSignIn, { once: true });
-    return () => document.removeEventListener("input", preloadAfterSignIn);
-  }, []);
+    const load = () => void preload(next);
+    document.addEventListener("input", load, { once: true });
+    return () => document.removeEventListener("input", load);
+  }, [next]);
   return (
     <Frame>
       <Switch>

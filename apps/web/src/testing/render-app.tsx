@@ -2,11 +2,8 @@ import { render } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { App } from "../boot/app";
-import { PageRouter } from "../boot/page-router";
-import { pageAt } from "../lib/screen/paths";
-import { PAGE_CODE } from "../boot/pages";
-import { loadSignedIn } from "../boot/parts";
-import { Providers } from "../boot/providers";
+import { PageRouter } from "../lib/screen/page-router";
+import { ServerProvider } from "../lib/server/server-provider";
 import { createQueryClient } from "../lib/server/query-client";
 import { Toasts } from "../components/frame/toasts";
 import type { Outputs } from "../lib/server/trpc";
@@ -48,16 +45,6 @@ interface RenderOptions {
   signedIn?: boolean;
 }
 
-/** As `renderApp`, the way a browser begins (`main.ts`): the page's first calls go out before it is drawn. */
-export async function openApp({ answers = {}, ...options }: RenderOptions & { path: string }): Promise<void> {
-  const link = answersLink(withDefaults(answers));
-  const page = pageAt(new URL(options.path, window.location.origin).pathname);
-  const [signedIn, code] = await Promise.all([loadSignedIn(), page && PAGE_CODE[page]()]);
-  window.history.replaceState(null, "", options.path);
-  await signedIn.begin(code, link);
-  open(<App link={link} />, options);
-}
-
 /** Opens an address of the whole product, with the server's answers at hand. */
 export function renderApp({ answers = {}, ...options }: RenderOptions = {}): { user: UserEvent } {
   answerSignIn(answers);
@@ -70,10 +57,10 @@ export function renderWithServer(
   { answers = {}, ...options }: RenderOptions = {},
 ): { user: UserEvent } {
   return open(
-    <Providers link={answersLink(withDefaults(answers))} queryClient={createQueryClient()}>
+    <ServerProvider link={answersLink(withDefaults(answers))} queryClient={createQueryClient()}>
       <PageRouter>{children}</PageRouter>
       <Toasts />
-    </Providers>,
+    </ServerProvider>,
     options,
   );
 }

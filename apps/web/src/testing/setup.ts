@@ -4,7 +4,8 @@ import React from "react";
 import { toast } from "sonner";
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from "vitest";
 import { PAGE_CODE } from "../boot/pages";
-import { loadConnectionLine, loadLive, loadSignedIn } from "../boot/parts";
+import { loadSignedIn } from "../boot/app";
+import { loadSignIn } from "../boot/signed-out";
 import { leaveDevice } from "../lib/device/device-database";
 import { currentLanguage, speak } from "../lib/text/language";
 import { loadToasts } from "../lib/screen/toasts";
@@ -37,8 +38,9 @@ beforeAll(
     Promise.all([
       loadToasts(),
       loadSignedIn(),
-      loadLive(),
-      loadConnectionLine(),
+      loadSignIn(),
+      import("../features/live/live-updates"),
+      import("../components/frame/connection-line"),
       ...Object.values(PAGE_CODE).map((load) => load()),
     ]),
   120_000,

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
-import { atLeisure } from "#lib/screen/part";
+import { Suspense } from "react";
+import { lazyWhenIdle } from "#lib/screen/when-idle";
 
 // Mostly out of view, and a fifth of what a phone has to draw at first: it comes after the page, where it has its place.
-const FooterChoices = lazy(atLeisure(() => import("./footer-choices")));
+const FooterChoices = lazyWhenIdle(() => import("./footer-choices"));
 
 /** The foot of every page that does not fill the screen (`Frame`); it is not printed. */
 export function PageFooter() {

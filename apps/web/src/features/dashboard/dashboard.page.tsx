@@ -4,8 +4,7 @@ import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { sundayWeek } from "@tureen/domain/dates/week";
 import { PageHeading } from "#components/page-heading";
 import { today } from "#lib/text/today";
-import { AHEAD } from "#lib/server/feedback-meta";
-import { trpc, type QueryUtils } from "#lib/server/trpc";
+import { trpc } from "#lib/server/trpc";
 import { lazy, Suspense } from "react";
 import { Counters } from "./components/counters";
 import { Home } from "./components/home";
@@ -14,18 +13,6 @@ import { DASHBOARD_MESSAGES } from "./messages";
 
 /** Most households see them once; the code for the phone is half of this page's script. */
 const FirstSteps = lazy(() => import("./components/first-steps"));
-
-/**
- * Asks for what it shows first; resolves when that is there, or could not be had.
- * @public by main.ts, as every page's
- */
-export function begin({ dashboard }: QueryUtils): Promise<unknown> {
-  const now = today();
-  return Promise.all([
-    dashboard.counts.prefetch(countedDays(now), AHEAD),
-    dashboard.home.prefetch({ today: now }, AHEAD),
-  ]);
-}
 
 /** A household without recipes and lists sees its first steps in place of the next meals. */
 export default function DashboardPage() {

@@ -12,7 +12,7 @@ import { keepApp } from "#lib/device/offline-app";
 import { endSession } from "#lib/server/query-client";
 import { serverFault } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";
-import { atRest } from "#lib/device/untouched";
+import { whenIdle } from "#lib/screen/when-idle";
 import { useTabVisible } from "#lib/device/use-tab-visible";
 
 /** What is to be read again when a part of the data has moved, by the features of the router; the dashboard shows a bit of all. */
@@ -41,7 +41,7 @@ export default function LiveUpdates() {
 
   useEffect(() => {
     keepAnswers(queryClient, (data) => versionOfAnswer(seenOf(queryClient)?.epoch ?? "", data));
-    void atRest().then(keepApp);
+    void whenIdle().then(keepApp);
   }, [queryClient]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { CallFailure } from "#components/failure-note";
 import { t, useLanguage } from "#lib/text/language";
 import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
 import { ChevronDown, ShoppingBasket, WandSparkles } from "lucide-react";
-import { Fragment, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { LoadingCards } from "#components/loading-cards";
@@ -10,11 +10,7 @@ import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
 import { dayText } from "#lib/text/day-text";
-import { lazyAhead } from "#lib/screen/lazy-ahead";
-import { lazyPart, part } from "#lib/screen/part";
-import type { QueryUtils } from "#lib/server/trpc";
-import { useDrawnCount } from "#lib/screen/use-drawn-count";
-import { useIsPhone } from "#lib/screen/use-window";
+import { lazyAhead } from "#lib/screen/when-idle";
 import { dayElementId, DayStrip } from "./components/day-strip";
 import { HeldByLists } from "./components/held-by-lists";
 import { LikeLastWeek } from "./components/like-last-week";
@@ -22,34 +18,23 @@ import type { MealDialog } from "./dialogs/meal-dialogs";
 import { WeekBar } from "./components/week-bar";
 import { useAskedSlot } from "./hooks/use-asked-slot";
 import { useMoveEntry } from "./hooks/use-move-entry";
-import { type ShownWeek, useShownWeek, weekAt } from "./hooks/use-shown-week";
-import { useWeekMeals, weekAhead } from "./hooks/use-week-meals";
+import { type ShownWeek, useShownWeek } from "./hooks/use-shown-week";
+import { useWeekMeals } from "./hooks/use-week-meals";
 import type { MealSlot } from "./meal-form";
 import { entriesOf, type PlanEntry } from "./plan-entry";
 
-// It is drawn once, with the meals: both are asked for at the same time.
-const loadBoard = part(() => import("./components/week-board"));
-void loadBoard().catch(() => undefined); // Where it is drawn, it is asked for again, and said.
-const WeekBoard = lazyPart(loadBoard);
+// Asked for with the meals, and drawn with them.
+const loadBoard = () => import("./components/week-board");
+void loadBoard().catch(() => undefined);
+const WeekBoard = lazy(loadBoard);
 const MealDialogs = lazyAhead(() => import("./dialogs/meal-dialogs"));
-
-/** More than a phone shows at once. */
-const FEW_DAYS = 3;
-
-/**
- * Asks for what it shows first; resolves when that is there, or could not be had.
- * @public by main.ts, as every page's
- */
-export function begin(utils: QueryUtils): Promise<unknown> {
-  return weekAhead(utils, weekAt(new URLSearchParams(window.location.search)));
-}
 
 /** A week that one turns to takes a phone a third of a second: it is drawn in slices, and a tap is answered meanwhile. */
 export default function MealPlanningPage() {
   return <WeekPage shown={useDeferredValue(useShownWeek())} />;
 }
 
-/** The days of this week that are past are folded away until somebody asks for them. A phone draws three days first. */
+/** The days of this week that are past are folded away until somebody asks for them. */
 const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
   useLanguage();
   const { week, today } = shown;
@@ -60,8 +45,9 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
   const [showsPast, setShowsPast] = useState(false);
   const isFolded = shown.isThisWeek && !showsPast && week.start < today;
   const foldedBefore = isFolded ? today : week.start;
-  const drawnCount = useDrawnCount(entries && week.days.length, useIsPhone() ? FEW_DAYS : 0);
-  const isDrawn = drawnCount === week.days.length;
+  // In slices, as a week that one turns to.
+  const isAnswered = useDeferredValue(entries !== undefined, false);
+  const drawn = isAnswered ? entries : undefined;
 
   // Evenings to come without a dinner.
   const evenings = entries
@@ -81,10 +67,6 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
     );
   }
 
-  const days = useMemo(
-    () => (isDrawn ? week.days : week.days.filter((day) => day >= foldedBefore).slice(0, drawnCount)),
-    [isDrawn, week, foldedBefore, drawnCount],
-  );
   const onAdd = useCallback((slot: MealSlot) => setDialog({ does: "add", slot }), []);
   useAskedSlot(onAdd);
   const onEdit = useCallback((entry: PlanEntry) => setDialog({ does: "edit", entry }), []);
@@ -144,24 +126,22 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
           isTrying={meals.isFetching}
         />
       )}
-      {entries && drawnCount > 0 && (
+      {drawn && (
         <Suspense fallback={loading}>
           <WeekBoard
             week={week}
             today={today}
-            days={days}
             foldedBefore={foldedBefore}
-            entries={entries}
+            entries={drawn}
             onAdd={onAdd}
             onEdit={onEdit}
             onCopyDay={onCopyDay}
             onMove={move}
           />
+          <HeldByLists week={week} entries={drawn} />
         </Suspense>
       )}
-      {entries && isDrawn && <HeldByLists week={week} entries={entries} />}
-      {/* By a key: a place that moved down would be a layout shift. */}
-      {!isDrawn && (entries || !meals.isError) && <Fragment key={drawnCount}>{loading}</Fragment>}
+      {!drawn && (entries || !meals.isError) && loading}
       <Suspense>{dialog && <MealDialogs dialog={dialog} onChange={setDialog} onPlanned={turnTo} />}</Suspense>
     </>
   );

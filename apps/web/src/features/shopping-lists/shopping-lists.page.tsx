@@ -1,6 +1,6 @@
 import { t } from "#lib/text/language";
 import { ListPlus } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { paths } from "#lib/screen/paths";
 import { Back } from "#components/back";
 import { LoadingState } from "#components/loading-state";
@@ -9,10 +9,8 @@ import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { classNames } from "#lib/screen/class-names";
-import { AHEAD } from "#lib/server/feedback-meta";
-import { lazyAhead } from "#lib/screen/lazy-ahead";
-import { trpc, type QueryUtils } from "#lib/server/trpc";
-import { useDrawnCount } from "#lib/screen/use-drawn-count";
+import { lazyAhead } from "#lib/screen/when-idle";
+import { trpc } from "#lib/server/trpc";
 import { useSeenSummaries } from "./changes/use-seen-summaries";
 import { ListsAndDetail } from "./components/lists-and-detail";
 import NewList from "./generate/new-list";
@@ -24,22 +22,12 @@ import { LIST_MESSAGES } from "./messages";
 
 const GenerateDialog = lazyAhead(() => import("./generate/generate-dialog"));
 
-/** More than a phone shows at once. */
-const FEW_CARDS = 6;
-
-/**
- * Asks for what it shows first; resolves when that is there, or could not be had.
- * @public by main.ts, as every page's
- */
-export function begin({ shoppingLists }: QueryUtils): Promise<unknown> {
-  return shoppingLists.summaries.prefetch(undefined, AHEAD);
-}
-
 /** The open list is in the address; on a phone it has the screen to itself. */
 export default function ShoppingListsPage() {
   const lists = trpc.shoppingLists.summaries.useQuery(undefined, { meta: { failure: LIST_MESSAGES.loadFailed } });
   const seen = useSeenSummaries(lists.data?.shoppingLists);
-  const drawnCount = useDrawnCount(seen?.length, FEW_CARDS);
+  // In slices: all of them in one go take a phone a third of a second.
+  const isAnswered = useDeferredValue(seen !== undefined, false);
   const selection = useListSelection();
   const isLeaving = useStraightToShop(lists.data?.shoppingLists);
   const [request, setRequest] = useGenerateRequest();
@@ -76,11 +64,9 @@ export default function ShoppingListsPage() {
             isTrying={lists.isFetching}
           />
         ) : (
-          <ListsAndDetail lists={seen} drawnCount={drawnCount} selection={selection} />
+          <ListsAndDetail lists={isAnswered ? seen : undefined} selection={selection} />
         )}
-        {!lists.isPending && drawnCount === (seen?.length ?? 0) && (
-          <DeletedLink className={classNames(onlyWithRoom, "print:hidden")} />
-        )}
+        {!lists.isPending && isAnswered && <DeletedLink className={classNames(onlyWithRoom, "print:hidden")} />}
       </div>
       {request && (
         <Suspense>

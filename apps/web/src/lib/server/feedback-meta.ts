@@ -15,8 +15,6 @@ export type FeedbackMeta = {
   saysWhyItself?: boolean | ((error: unknown) => boolean);
   /** No toast at all: the screen itself says what happened. */
   silent?: boolean;
-  /** Asked before its page is drawn, which asks again for what could not be read then, and says what is wrong. */
-  isAhead?: boolean;
 };
 
 /** Whether the screen of the call that failed with `error` shows why. */
@@ -24,9 +22,6 @@ export function isReasonOnScreen(meta: FeedbackMeta | undefined, error: unknown)
   const says = meta?.saysWhyItself ?? false;
   return typeof says === "function" ? says(error) : says;
 }
-
-/** Of a page's first calls (`begin` of `pages.ts`). */
-export const AHEAD = { meta: { isAhead: true } } as const;
 
 declare module "@tanstack/react-query" {
   interface Register {

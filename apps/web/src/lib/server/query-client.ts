@@ -24,7 +24,6 @@ export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.meta?.isAhead && query.getObserversCount() === 0) return;
         const { status } = serverFault(error);
         const { isConnected, isProven } = connectionOf(queryClient);
         // That the server is away stands on the screen already, or will before it was reached once and a page's own query

@@ -1,5 +1,5 @@
 import { httpBatchLink, httpBatchStreamLink, splitLink, type TRPCLink } from "@trpc/client";
-import { createTRPCReact, type createTRPCQueryUtils } from "@trpc/react-query";
+import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "@tureen/api/app-router";
 import superjson from "superjson";
@@ -15,8 +15,6 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 /** The calls outside of a hook. */
 export type Utils = ReturnType<typeof trpc.useUtils>;
 export type Client = Utils["client"];
-/** The same before anything is drawn. */
-export type QueryUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
 /** What yields bit by bit, and what waits for a model, the disk or the web: a stream has a heartbeat, so that no proxy gives up. */
 const STREAMED = /^(?:ai|backups|recipePages)\.|\.follow$/;

@@ -1,5 +1,6 @@
 import { t } from "#lib/text/language";
-import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useRef, useState } from "react";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "#lib/screen/class-names";
 import { SearchInput } from "./search-input";
 
@@ -58,27 +59,29 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
   const [pressed, setPressed] = useState<readonly Item[] | null>(null);
   const items = pressed ?? props.items;
   const release = (): void => setPressed(null);
-  const [scrollTopPx, setScrollTopPx] = useState(0);
   // Where the arrow keys have led, which holds for what was looked for then; a new query begins at its first row.
   const [moved, setMoved] = useState({ query: props.query, index: NONE });
   const active = moved.query === props.query ? moved.index : props.query === "" ? NONE : 0;
   const activeIndex = Math.min(active, items.length - 1);
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => ROW_HEIGHT_PX,
+    overscan: ROWS_BEYOND_VIEW,
+    // It is as high as `rows` says.
+    observeElementRect: (_list, tell) => tell({ width: 0, height: rows * ROW_HEIGHT_PX }),
+    initialRect: { width: 0, height: rows * ROW_HEIGHT_PX },
+  });
 
   useEffect(() => {
     setPressed(null);
-    setScrollTopPx(0);
-    if (list.current) list.current.scrollTop = 0;
-  }, [props.query]);
+    virtualizer.scrollToOffset(0);
+  }, [props.query, virtualizer]);
 
   function moveTo(index: number): void {
     const next = Math.max(0, Math.min(items.length - 1, index));
     setMoved({ query: props.query, index: next });
-    const element = list.current;
-    if (!element) return;
-    const top = next * ROW_HEIGHT_PX;
-    const lowestTop = top - (rows - 1) * ROW_HEIGHT_PX;
-    element.scrollTop = Math.max(lowestTop, Math.min(element.scrollTop, top));
-    setScrollTopPx(element.scrollTop);
+    virtualizer.scrollToIndex(next);
   }
 
   // What Enter was pressed for, while the answer was on its way.
@@ -90,10 +93,8 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
     wanted.current = null;
   }, [isSearching, items, props.query, onSelect]);
 
-  const first = Math.max(0, Math.floor(scrollTopPx / ROW_HEIGHT_PX) - ROWS_BEYOND_VIEW);
-  const end = first + rows + 2 * ROWS_BEYOND_VIEW;
-  const shown = items.slice(first, end);
-  const isNearEnd = end >= items.length;
+  const shown = virtualizer.getVirtualItems();
+  const isNearEnd = (shown.at(-1)?.index ?? -1) >= items.length - 1;
   useEffect(() => {
     if (isNearEnd && isOpen) onNearEnd?.();
   }, [isNearEnd, isOpen, items.length, onNearEnd]);
@@ -131,7 +132,6 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
         role="listbox"
         aria-label={label}
         tabIndex={-1}
-        onScroll={(event: UIEvent<HTMLDivElement>) => setScrollTopPx(event.currentTarget.scrollTop)}
         onPointerDown={() => setPressed(items)}
         // The click is the end of a press; one that scrolls is cancelled, and a mouse may leave before it lets go.
         onClickCapture={release}
@@ -142,9 +142,10 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
         // Rows scroll; the words that stand for none may need more than a line.
         style={{ [items.length === 0 ? "minHeight" : "height"]: rows * ROW_HEIGHT_PX + 2 }}
       >
-        <div role="presentation" className="relative" style={{ height: items.length * ROW_HEIGHT_PX }}>
-          {shown.map((item, offset) => {
-            const index = first + offset;
+        <div role="presentation" className="relative" style={{ height: virtualizer.getTotalSize() }}>
+          {shown.map(({ index, start }) => {
+            const item = items[index];
+            if (!item) return null;
             const isSelected = keyOf(item) === selectedKey;
             return (
               <button
@@ -166,7 +167,7 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
                   "option",
                   index === activeIndex && !isSelected && "group-focus-within/list:bg-sunken",
                 )}
-                style={{ top: index * ROW_HEIGHT_PX, height: ROW_HEIGHT_PX }}
+                style={{ top: start, height: ROW_HEIGHT_PX }}
               >
                 {render(item)}
               </button>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Providers } from "#boot/providers";
+import { ServerProvider } from "#lib/server/server-provider";
 import { createQueryClient } from "#lib/server/query-client";
 import { serverLink } from "#lib/server/trpc";
 import { renderWithServer } from "#testing/render-app";
@@ -40,9 +40,9 @@ describe("a self-test that takes too long", () => {
       return new Promise(() => {});
     });
     render(
-      <Providers link={serverLink} queryClient={createQueryClient()}>
+      <ServerProvider link={serverLink} queryClient={createQueryClient()}>
         <SelfTest canRun />
-      </Providers>,
+      </ServerProvider>,
     );
     await userEvent.click(await run());
     await expect.poll(() => request?.aborted).toBe(false);

@@ -4,7 +4,7 @@ import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
 import { dayText } from "#lib/text/day-text";
-import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { lazyAhead } from "#lib/screen/when-idle";
 
 const CookingHistoryDialog = lazyAhead(() => import("./cooking-history-dialog"));
 

@@ -2,7 +2,7 @@ import { t } from "#lib/text/language";
 import type { DashboardHome } from "@tureen/contracts/dashboard";
 import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import { Plus } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
@@ -10,11 +10,11 @@ import { Card, LIVELY_CARD } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
 import { classNames } from "#lib/screen/class-names";
 import { withFriendlyDates } from "#lib/text/friendly-dates";
-import { atLeisure } from "#lib/screen/part";
+import { lazyWhenIdle } from "#lib/screen/when-idle";
 
 // What knows lists, and the log of this device, come after the first view; until then stands what the server says.
-const NewList = lazy(atLeisure(() => import("#features/shopping-lists/generate/new-list")));
-const OpenListCounts = lazy(atLeisure(() => import("#features/shopping-lists/components/open-list-counts")));
+const NewList = lazyWhenIdle(() => import("#features/shopping-lists/generate/new-list"));
+const OpenListCounts = lazyWhenIdle(() => import("#features/shopping-lists/components/open-list-counts"));
 
 /** The list that is being shopped from; without one, the way from the planned meals to one. */
 export function ShoppingNow({ home, today }: { home: DashboardHome; today: LocalDate }) {

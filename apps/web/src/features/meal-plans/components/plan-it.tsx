@@ -2,7 +2,7 @@ import { t } from "#lib/text/language";
 import { CalendarPlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
-import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { lazyAhead } from "#lib/screen/when-idle";
 import type { ChosenRecipe } from "../meal-form";
 
 const PlanItDialog = lazyAhead(() => import("../dialogs/plan-it-dialog"));

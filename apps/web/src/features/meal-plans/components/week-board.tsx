@@ -33,7 +33,7 @@ interface WeekBoardProps extends ComponentProps<typeof WeekGrid> {
  * The week in which meals are taken from one cell to another: by mouse, thumb, or the keys of a handle. What happens around it
  * draws none of it anew.
  */
-function WeekBoard({ onMove, ...grid }: WeekBoardProps) {
+const WeekBoard = memo(({ onMove, ...grid }: WeekBoardProps) => {
   useLanguage();
   const [dragged, setDragged] = useState<PlanEntry | null>(null);
   // The key of what was moved by keys last: its handle is a new one in the new cell, and has the focus as before.
@@ -76,9 +76,7 @@ function WeekBoard({ onMove, ...grid }: WeekBoardProps) {
       </DragOverlay>
     </DndContext>
   );
-}
-
-export default memo(WeekBoard);
+});
 
 /** The cell below the pointer; for the keys the one that the card covers most, and between cells the nearest. */
 const cellUnder: CollisionDetection = (dragging) =>
@@ -142,3 +140,5 @@ function announcements(): Announcements {
 }
 
 const leftText = (title: string) => t("{title} stays where it was.", { title });
+
+export default WeekBoard;

@@ -9,8 +9,6 @@ import { DayRow } from "./day-row";
 
 interface WeekGridProps {
   week: Week;
-  /** Those of the week that are drawn. */
-  days: readonly LocalDate[];
   today: LocalDate;
   /** Days before it are folded away on a phone. */
   foldedBefore: LocalDate;
@@ -25,7 +23,7 @@ interface WeekGridProps {
  * and on a phone every day is a card. The roles say that it is a table of days, whatever the layout makes of it, so that a
  * screen reader names day and meal everywhere.
  */
-export function WeekGrid({ week, days, today, foldedBefore, entries, onAdd, onEdit, onCopyDay }: WeekGridProps) {
+export function WeekGrid({ week, today, foldedBefore, entries, onAdd, onEdit, onCopyDay }: WeekGridProps) {
   return (
     <div
       role="table"
@@ -46,7 +44,7 @@ export function WeekGrid({ week, days, today, foldedBefore, entries, onAdd, onEd
           </div>
         ))}
       </div>
-      {days.map((day) => (
+      {week.days.map((day) => (
         <DayRow
           key={day}
           day={day}

@@ -1,8 +1,7 @@
 import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import { useEffect, useMemo } from "react";
-import { whenIdle } from "#lib/screen/part";
-import { AHEAD } from "#lib/server/feedback-meta";
-import { trpc, type QueryUtils } from "#lib/server/trpc";
+import { whenIdle } from "#lib/screen/when-idle";
+import { trpc } from "#lib/server/trpc";
 import { MEAL_MESSAGES } from "../messages";
 import { asEntries } from "../plan-entry";
 
@@ -12,12 +11,6 @@ const DAYS_PER_WEEK = 7;
 interface Days {
   readonly start: LocalDate;
   readonly end: LocalDate;
-}
-
-/** Asks for what is planned in a week, before it is drawn. */
-export function weekAhead({ mealPlans }: QueryUtils, { start, end }: Days): Promise<unknown> {
-  const days = { startDate: start, endDate: end };
-  return Promise.all([mealPlans.range.prefetch(days, AHEAD), mealPlans.others.prefetch(days, AHEAD)]);
 }
 
 /** What is planned in a week. Once it is there, the weeks on either side are read ahead. */
@@ -31,7 +24,7 @@ export function useWeekMeals({ start, end }: Days) {
   // Only after the week itself: a refused token must be reported by the screen's own call, with the screen's own words.
   useEffect(() => {
     if (!meals.isSuccess) return;
-    whenIdle(() => {
+    void whenIdle().then(() => {
       for (const ahead of [-DAYS_PER_WEEK, DAYS_PER_WEEK]) {
         const neighbour = { startDate: addDays(start, ahead), endDate: addDays(end, ahead) };
         void utils.mealPlans.range.prefetch(neighbour, { meta: { silent: true } });

@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { t } from "#lib/text/language";
-import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { lazyAhead } from "#lib/screen/when-idle";
 import { useBookPictures } from "../hooks/use-book-pictures";
 
 const BookPicturesDialog = lazyAhead(() => import("./book-pictures-dialog"));

@@ -2,7 +2,7 @@ import { t } from "#lib/text/language";
 import { Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
-import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { lazyAhead } from "#lib/screen/when-idle";
 
 const DeleteRecipeDialog = lazyAhead(() => import("./delete-recipe-dialog"));
 

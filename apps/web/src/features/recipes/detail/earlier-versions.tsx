@@ -2,7 +2,7 @@ import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
-import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { lazyAhead } from "#lib/screen/when-idle";
 import { momentText } from "#lib/text/moment-text";
 
 const VersionsDialog = lazyAhead(() => import("./versions-dialog"));

@@ -4,9 +4,6 @@ import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { LastCooked } from "#features/cooking/components/last-cooked";
 import { classNames } from "#lib/screen/class-names";
-import { AHEAD } from "#lib/server/feedback-meta";
-import type { Utils } from "#lib/server/trpc";
-import { idFrom } from "#lib/screen/use-route-id";
 import { useTabState } from "#lib/screen/use-tab-state";
 import { useIsPhone } from "#lib/screen/use-window";
 import { BackToRecipes } from "../shared/back-buttons";
@@ -33,15 +30,6 @@ const AS_WRITTEN: ChosenServings = { servings: null };
 
 const isChosenServings = (value: unknown): value is ChosenServings =>
   typeof value === "object" && value !== null && "servings" in value && Number(value.servings) > 0;
-
-/**
- * Asks for what it shows first; resolves when that is there, or could not be had.
- * @public by main.ts, as every page's
- */
-export async function begin({ recipes }: Utils): Promise<unknown> {
-  const id = idFrom(window.location.pathname.split("/").at(-1));
-  return id !== null && recipes.byId.prefetch({ id }, AHEAD);
-}
 
 /** A recipe that cannot be read leads to the list. The servings that were chosen hold for this tab of the browser. */
 export default function RecipeDetailPage() {

@@ -1,9 +1,8 @@
 import { Suspense } from "react";
 import { t } from "#lib/text/language";
-import type { QueryUtils } from "#lib/server/trpc";
 import { PageHeading } from "#components/page-heading";
 import { DeletedLink } from "#features/trash/components/deleted-link";
-import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { lazyAhead } from "#lib/screen/when-idle";
 
 import { AddLinks } from "./add-links";
 import { ListOptions } from "./list-options";
@@ -12,19 +11,11 @@ import { RecipeGrid, RecipeGridPlaceholders } from "./recipe-grid";
 import { RecipeSearchBar } from "./recipe-search-bar";
 import { useListPlace } from "../shared/use-list-place";
 import { useListView } from "./use-list-view";
-import { countFilters, filtersIn, useRecipeFilters } from "./use-recipe-filters";
-import { searchAhead, useRecipeSearch } from "./use-recipe-search";
+import { countFilters, useRecipeFilters } from "./use-recipe-filters";
+import { useRecipeSearch } from "./use-recipe-search";
 import { SelectionContext, useSelection } from "./use-selection";
 
 const SelectionBar = lazyAhead(() => import("./selection-bar"));
-
-/**
- * Asks for what it shows first; resolves when that is there, or could not be had.
- * @public by main.ts, as every page's
- */
-export function begin(utils: QueryUtils): Promise<unknown> {
-  return searchAhead(utils, filtersIn(new URLSearchParams(window.location.search)));
-}
 
 /** Search and filters are in the address; coming back from a recipe shows the list where it was left. */
 export default function RecipeListPage() {

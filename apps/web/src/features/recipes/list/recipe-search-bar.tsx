@@ -4,7 +4,7 @@ import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
 import { SearchInput } from "#components/ui/lists/search-input";
 import { afterPaint } from "#lib/screen/after-paint";
-import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { lazyAhead } from "#lib/screen/when-idle";
 import { countFilters, type RecipeFilters } from "./use-recipe-filters";
 import { useReadAhead } from "./use-recipe-search";
 

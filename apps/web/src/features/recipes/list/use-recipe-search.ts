@@ -1,8 +1,7 @@
 import type { RecipeCard } from "@tureen/contracts/recipes";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { AHEAD } from "#lib/server/feedback-meta";
-import { type Client, type Inputs, trpc, type QueryUtils } from "#lib/server/trpc";
+import { type Client, type Inputs, trpc } from "#lib/server/trpc";
 import { RECIPE_MESSAGES } from "../messages";
 import type { RecipeFilters } from "./use-recipe-filters";
 
@@ -13,11 +12,6 @@ const WINDOW_FRESH_MS = 30_000;
 const LOAD_FEEDBACK = { failure: RECIPE_MESSAGES.listFailed };
 /** The longest search that the server takes. */
 const MAX_SEARCH_LENGTH = 200;
-
-/** Asks for the first of what this finds, before the list is drawn. */
-export function searchAhead({ recipes }: QueryUtils, filters: RecipeFilters): Promise<unknown> {
-  return recipes.search.prefetch(windowAt(filters, 0), AHEAD);
-}
 
 /** How many recipes match, and the filters by which the cards on screen are read. */
 export function useRecipeSearch(filters: RecipeFilters) {

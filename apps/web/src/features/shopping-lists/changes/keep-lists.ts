@@ -4,7 +4,7 @@ import type { LiveState } from "@tureen/contracts/live";
 import type { ShoppingList, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { canKeepAnswers, keepAnswer, keptVersions } from "#lib/server/kept-answers";
 import { trpc, type Utils } from "#lib/server/trpc";
-import { atRest } from "#lib/device/untouched";
+import { whenIdle } from "#lib/screen/when-idle";
 import { summaryOf } from "../summary-of";
 
 /** Years of lists, in some 25 MB; what is older than those is read when it is looked at. */
@@ -51,8 +51,8 @@ async function keepAll(queryClient: QueryClient, utils: Utils, epoch: string): P
   const kept = await keptVersions([...versions.keys()]);
   let ids = [...versions].filter(([version]) => !kept.has(version)).map(([, id]) => id);
   while (ids.length > 0) {
-    // oxlint-disable-next-line no-await-in-loop -- as long as nobody uses the page
-    await atRest();
+    // oxlint-disable-next-line no-await-in-loop -- as long as there is nothing else to do
+    await whenIdle();
     const asked = Date.now();
     // oxlint-disable-next-line no-await-in-loop -- one answer after the other
     const answer = await utils.client.shoppingLists.byIds.query({ ids: ids.slice(0, BATCH) });

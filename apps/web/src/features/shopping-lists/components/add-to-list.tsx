@@ -3,7 +3,7 @@ import { ShoppingBasket } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
 import { t } from "#lib/text/language";
-import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { lazyAhead } from "#lib/screen/when-idle";
 
 const AddToListDialog = lazyAhead(() => import("./add-to-list-dialog"));
 

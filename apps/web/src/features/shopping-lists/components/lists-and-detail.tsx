@@ -1,10 +1,8 @@
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { LoadingCards } from "#components/loading-cards";
 import { classNames } from "#lib/screen/class-names";
 import { t } from "#lib/text/language";
-import { lazyAhead } from "#lib/screen/lazy-ahead";
-import { loadAhead } from "#lib/screen/load-ahead";
-import { lazyPart, part } from "#lib/screen/part";
+import { lazyAhead, preload } from "#lib/screen/when-idle";
 import { useWindow } from "#lib/screen/use-window";
 import type { SeenSummary } from "../changes/use-seen-summaries";
 import { useDeleteList } from "../hooks/use-list-changes";
@@ -16,17 +14,15 @@ import { EmptyState } from "#components/empty-state";
 import { Button } from "#components/ui/button";
 import { ListCard } from "./list-card";
 
-const loadDetail = part(() => import("./list-detail"));
-const ListDetail = lazyPart(loadDetail);
-loadAhead(loadDetail);
+const loadDetail = () => import("./list-detail");
+const ListDetail = lazy(loadDetail);
+void preload([loadDetail]);
 const EditListDialog = lazyAhead(() => import("../edit/edit-list-dialog"));
 const DeleteListDialog = lazyAhead(() => import("./delete-list-dialog"));
 
 interface ListsAndDetailProps {
   /** Undefined while they load. */
   lists: readonly SeenSummary[] | undefined;
-  /** So many of them are drawn. */
-  drawnCount: number;
   selection: ReturnType<typeof useListSelection>;
 }
 
@@ -36,7 +32,7 @@ const hasRoomForBoth = () => window.matchMedia("(min-width: 64rem)").matches;
  * Lists left and the open one right. Where there is no room for both, either all lists or the one that was chosen: a phone
  * does not draw hundreds of items that nobody sees.
  */
-export function ListsAndDetail({ lists, drawnCount, selection }: ListsAndDetailProps) {
+export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
   const { chosenId, choose, leave } = selection;
   const hasRoom = useWindow(hasRoomForBoth);
   const [edited, setEdited] = useState<ActedOn | null>(null);
@@ -60,7 +56,7 @@ export function ListsAndDetail({ lists, drawnCount, selection }: ListsAndDetailP
   if (hasRoom || chosenId !== null) void loadDetail().catch(() => undefined);
 
   const loading = <LoadingCards label={t("Loading shopping lists")} height="h-32" />;
-  if (!present || (drawnCount === 0 && present.length > 0)) return loading;
+  if (!present) return loading;
   if (present.length === 0) return <NoLists />;
   return (
     <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] print:block">
@@ -72,7 +68,7 @@ export function ListsAndDetail({ lists, drawnCount, selection }: ListsAndDetailP
           )}
         >
           <ul aria-label={t("Your lists")} className="grid gap-2.5">
-            {present.slice(0, drawnCount).map((list) => (
+            {present.map((list) => (
               <ListCard
                 key={list.id}
                 list={list}

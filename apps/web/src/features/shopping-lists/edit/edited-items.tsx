@@ -2,10 +2,9 @@ import { t, useLanguage } from "#lib/text/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { Undo2, X } from "lucide-react";
-import { type Dispatch, memo, type SetStateAction, useCallback } from "react";
+import { type Dispatch, memo, type SetStateAction, useCallback, useDeferredValue } from "react";
 import { Button } from "#components/ui/button";
 import { NumberInput } from "#components/ui/number-input";
-import { usePainted } from "#lib/screen/after-paint";
 import { classNames } from "#lib/screen/class-names";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { readTypedAmount, writeTypedAmount } from "#lib/text/typed-amount";
@@ -28,7 +27,7 @@ const FEW_ROWS = 8;
 /** A group of the list with an amount to change in every row; what is taken off can be put back until it is saved. */
 export function EditedItems({ title, items, added = [], edits, onChange }: EditedItemsProps) {
   const { numberFormat } = useHouseholdFormat();
-  const isDrawn = usePainted(title);
+  const shown = useDeferredValue(items, items.slice(0, FEW_ROWS));
   const setAmount = useCallback(
     (id: string, amount: number) =>
       onChange((before) => ({ ...before, amounts: new Map(before.amounts).set(id, amount) })),
@@ -68,7 +67,7 @@ export function EditedItems({ title, items, added = [], edits, onChange }: Edite
             onRemove={dropAdded}
           />
         ))}
-        {(isDrawn ? items : items.slice(0, FEW_ROWS)).map((item) => (
+        {shown.map((item) => (
           <EditedRow
             key={item.id}
             id={item.id}

@@ -9,7 +9,7 @@ import { shareOrCopy } from "#lib/device/capabilities";
 import { foldedFoodWords } from "#lib/text/food-names";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { t } from "#lib/text/language";
-import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { lazyAhead } from "#lib/screen/when-idle";
 import { showFailure, showSuccess } from "#lib/screen/toasts";
 import DeleteListDialog from "../components/delete-list-dialog";
 import type { ActedOn } from "../components/list-actions";

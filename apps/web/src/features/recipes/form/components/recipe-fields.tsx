@@ -7,7 +7,7 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { Select } from "#components/ui/select";
 import { Textarea } from "#components/ui/textarea";
-import { lazyAhead } from "#lib/screen/lazy-ahead";
+import { lazyAhead } from "#lib/screen/when-idle";
 import { trpc } from "#lib/server/trpc";
 import { textLines } from "../../shared/ingredient-text";
 import { LINE_CONTROLS } from "../form-fields";

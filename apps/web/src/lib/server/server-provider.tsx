@@ -2,17 +2,17 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { TRPCLink } from "@trpc/client";
 import type { AppRouter } from "@tureen/api/app-router";
 import { type ReactNode, useState } from "react";
-import { trpc } from "../lib/server/trpc";
+import { trpc } from "./trpc";
 
-interface ProvidersProps {
+interface ServerProviderProps {
   /** How calls reach the server. */
   link: TRPCLink<AppRouter>;
   queryClient: QueryClient;
   children: ReactNode;
 }
 
-/** What asks the server, for all that is shown to those who are signed in. */
-export function Providers({ link, queryClient, children }: ProvidersProps) {
+/** The server, for all that is shown to those who are signed in. */
+export function ServerProvider({ link, queryClient, children }: ServerProviderProps) {
   const [client] = useState(() => trpc.createClient({ links: [link] }));
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
