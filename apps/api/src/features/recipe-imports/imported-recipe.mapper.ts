@@ -2,6 +2,7 @@ import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { CreateRecipeInput } from "@tureen/contracts/recipes";
 import type { NutritionName } from "@tureen/recipe-pages/nutrition";
 import { bareText } from "@tureen/recipe-pages/same-words";
+import { readSaidYield } from "@tureen/domain/recipes/said-yield";
 import { readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { joinTags, parseTags } from "@tureen/domain/recipes/tags";
 import { webAddressIn } from "@tureen/domain/recipes/web-address";
@@ -18,13 +19,16 @@ const MAX_MINUTES = 525_600;
 export function importedRecipe({ recipe }: StagedRecipe): Omit<CreateRecipeInput, "operation_id"> {
   const own = readOwn(recipe.own);
   if (own) return own;
-  const { servings } = recipe;
+  const made = readSaidYield(recipe.yieldText);
+  // What makes so many of something and names nobody who eats is planned as it is written (decisions, section 2).
+  const servings = made.amount ? (made.servings ?? null) : recipe.servings;
   return {
     title: recipe.title.slice(0, TEXT_LIMITS.title),
     description: [recipe.description, recipe.yieldText].filter(Boolean).join("\n\n").slice(0, TEXT_LIMITS.description),
     cuisine: recipe.cuisine.slice(0, TEXT_LIMITS.name),
     difficulty: readDifficulty(recipe.difficulty) ?? undefined,
-    servings: servings !== null && servings <= MAX_SERVINGS ? servings : undefined,
+    servings: servings !== null && servings <= MAX_SERVINGS ? servings : made.amount ? null : undefined,
+    ...(made.amount ? { yield_amount: made.amount, yield_noun: made.noun.slice(0, TEXT_LIMITS.name) } : {}),
     prep_time: minutes(recipe.prepMinutes),
     cook_time: minutes(cookMinutesOf(recipe)),
     instructions: stepsAsText(recipe.steps).slice(0, TEXT_LIMITS.instructions),

@@ -465,6 +465,7 @@ describe("what a recipe needs, on a list", () => {
         larder: { list: () => ({ larderItems: [{ ...oil, ingredient_id: 40 }] }) },
         shoppingLists: {
           summaries: () => summaries(...lists),
+          byId: ({ id }) => ({ shoppingList: lists.find((each) => each.id === id) ?? list() }),
           change: ({ operations }) => {
             for (const { list_id, change } of operations) {
               const { item_id: _id, ...said } = change;

@@ -40,6 +40,15 @@ export function RecipeIngredients({ ingredients, servings }: RecipeIngredientsPr
           </>
         )}
       </div>
+      {servings.written !== null && servings.chosen !== servings.written && (
+        // On paper nothing can be tapped: it says for how many the amounts are.
+        <p className="mb-2 hidden print:block">
+          {t("For {chosen, number} (written for {written, number})", {
+            chosen: servings.chosen,
+            written: servings.written,
+          })}
+        </p>
+      )}
       {typeof ingredients === "string" ? (
         <IngredientText text={ingredients} />
       ) : (

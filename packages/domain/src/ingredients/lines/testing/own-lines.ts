@@ -1,4 +1,5 @@
 import { EVERYDAY_LINES } from "./own-lines-everyday";
+import { FAMILY_LINES } from "./own-lines-of-families";
 import { KITCHEN_LINES } from "./own-lines-of-kitchens";
 import { OTHER_LANGUAGES } from "./own-lines-of-languages";
 
@@ -7,6 +8,7 @@ import { OTHER_LANGUAGES } from "./own-lines-of-languages";
  * written as British and American blogs, old cookbooks and five other languages write them.
  */
 export const OWN_LINES: Readonly<Record<string, readonly (readonly [string, readonly string[]])[]>> = {
+  ...FAMILY_LINES,
   "second foods": [
     ["Thyme, rosemary and some bay leaves.", ["Thyme", "rosemary", "bay leaves"]],
     [
