@@ -1,4 +1,4 @@
-import type { CookbookToSet, RecipeToSet } from "./recipes-to-set";
+import { FOOTNOTE, type CookbookToSet, type RecipeToSet } from "./recipes-to-set";
 
 /** How amounts like 1/2 are written in the source. */
 type Fraction = "frac" | "nicefrac" | "sfrac" | "plain" | "glyph";
@@ -214,9 +214,7 @@ export const LATEX: Readonly<Record<string, (book: CookbookToSet) => string>> = 
     recipe: (recipe, { words }, tex) =>
       `\\section*{${tex(recipe.title)}}\n\\begin{tabular}{|l|l|}\\hline ${words.servings} & ${recipe.servings} \\\\ \\hline ${words.time} & ${words.minutes(recipe.minutes)} \\\\ \\hline ${words.source} & \\url{https://recipes.example.org/${recipe.title.length}} \\\\ \\hline\\end{tabular}\n\n\\paragraph{${words.ingredients}}~\n${list("itemize", recipe.ingredients.map(tex))}\n\\paragraph{${words.method}}~\n${list(
         "enumerate",
-        recipe.steps.map((step, index) =>
-          index === 0 ? `${tex(step)}\\footnote{My grandmother did it the other way round.}` : tex(step),
-        ),
+        recipe.steps.map((step, index) => (index === 0 ? `${tex(step)}\\footnote{${FOOTNOTE}}` : tex(step))),
       )}`,
   }),
 };

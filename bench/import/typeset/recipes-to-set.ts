@@ -12,6 +12,9 @@ export interface RecipeToSet {
   readonly steps: readonly string[];
 }
 
+/** Stands below some of the recipes. */
+export const FOOTNOTE = "My grandmother did it the other way round.";
+
 export const LANGUAGES = ["en", "de", "fr", "es", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

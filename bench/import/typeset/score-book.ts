@@ -3,7 +3,7 @@ import type { BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
 import { readBook } from "@tureen/domain/recipe-reading/rules/read-book";
 import { recipeFromLines, wordsOfBook, type RecipeDraft } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import { letters } from "../letters";
-import type { RecipeToSet } from "./recipes-to-set";
+import { FOOTNOTE, type RecipeToSet } from "./recipes-to-set";
 
 /** What is wrong with a recipe that came in as certain. */
 export type Mistake =
@@ -107,8 +107,9 @@ function mistakesIn(draft: RecipeDraft, truth: RecipeToSet): Mistake[] {
       mistakes.add("step foreign");
     if (mistakes.size === 0) mistakes.add("step missing");
   } else if (steps.length !== truth.steps.length && steps.length > 1) mistakes.add("steps cut elsewhere");
-  if (!letters(truth.note).includes(letters(draft.description)) && draft.description !== "")
-    mistakes.add("foreign text");
+  const said = letters(`${truth.note} ${FOOTNOTE}`);
+  const told = draft.description.split("\n").map((line) => letters(line.replace(/^\d+/, "")));
+  if (told.some((line) => !said.includes(line))) mistakes.add("foreign text");
   if (draft.servings !== null && draft.servings !== truth.servings) mistakes.add("servings");
   return [...mistakes];
 }

@@ -4,9 +4,11 @@ import {
   spanOfRecipe,
   type BookReading,
   type FoundRecipe,
+  type Item,
   type LineRun,
   type LineSpan,
 } from "../book-reading";
+import { isNameOf, SENTENCE } from "../rules/item-evidence";
 
 /** Something that looks like a recipe, or a part of one, and that is in none: a person looks at it. */
 export interface Doubt {
@@ -58,16 +60,54 @@ function linesBetween({ start, end }: LineSpan): number[] {
   return Array.from({ length: end - start }, (_, index) => start + index);
 }
 
-/** The same as what a person is told: "Page 12: perhaps a recipe, 'Ceviche'". */
+/** The same as what a person is told, a recipe each: "Page 12: perhaps a recipe, 'Ceviche'". */
 export function doubtsOf(reading: BookReading, recipes: readonly FoundRecipe[]): Doubt[] {
-  return uncovered(reading, recipes).map((span) => {
-    const items = itemsIn(reading, span);
-    const name = items[0]?.text ?? "";
-    const text = name.length > MAX_NAME_CHARS ? `${name.slice(0, MAX_NAME_CHARS)}…` : name;
-    const isTitled = items[0]?.sign === "title";
-    return { page: items[0]?.first.page ?? 1, text, isTitled, lines: items.flatMap(({ lines }) => lines) };
-  });
+  return uncovered(reading, recipes).flatMap((span) =>
+    oneByOne(itemsIn(reading, span)).map((items): Doubt => {
+      const name = items[0]?.text ?? "";
+      const text = name.length > MAX_NAME_CHARS ? `${name.slice(0, MAX_NAME_CHARS)}…` : name;
+      const isTitled = items[0]?.sign === "title";
+      return { page: items[0]?.first.page ?? 1, text, isTitled, lines: items.flatMap(({ lines }) => lines) };
+    }),
+  );
 }
 
 /** No more than a line of the summary holds. */
 const MAX_NAME_CHARS = 120;
+
+/** A person looks at so much at a time: about two pages of a book. */
+const MAX_CHARS = 5000;
+
+/** Items above a list that may be the name of its dish and what is said of it. */
+const REACH = 5;
+
+/** The items by probable recipe: another list of ingredients behind steps begins another one, and so does a full page. */
+function oneByOne(items: readonly Item[]): (readonly Item[])[] {
+  const parts: (readonly Item[])[] = [];
+  let [start, chars, hasList, hasSteps] = [0, 0, false, false];
+  const cut = (at: number): void => {
+    parts.push(items.slice(start, at));
+    [start, hasList, hasSteps] = [at, false, false];
+    chars = 0;
+  };
+  items.forEach((item, index) => {
+    const opens = item.heading === "ingredients" || (item.hasAmount && items[index + 1]?.hasAmount === true);
+    if (opens && hasList && hasSteps) cut(beginOf(items, start, index));
+    else if (chars > MAX_CHARS && item.number === null) cut(index);
+    hasList ||= opens;
+    hasSteps ||= hasList && (item.number !== null || item.heading === "method" || item.asStep >= SENTENCE);
+    chars += item.text.length;
+  });
+  parts.push(items.slice(start));
+  return parts.filter((part) => part.length > 0 && (parts.length === 1 || part.some(({ sign }) => sign !== null)));
+}
+
+/** Where the recipe of a list begins: at the nearest name above it that stands apart, else at the list. */
+function beginOf(items: readonly Item[], start: number, list: number): number {
+  for (let above = list - 1; above > Math.max(start, list - REACH - 1); above--) {
+    const item = items[above];
+    if (!item || item.hasAmount || item.number !== null) break;
+    if (isNameOf(item.text, item) && item.first.gapAbove > 0) return above;
+  }
+  return list;
+}

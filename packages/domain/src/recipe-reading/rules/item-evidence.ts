@@ -1,6 +1,6 @@
 import { parseLine } from "../../ingredients/lines/parse-line";
 import { isTold, isVerb } from "../words/cooking-words";
-import { partsOfFact, recipePart, type HeadedPart } from "../words/recipe-marks";
+import { isRowOfFacts, partsOfFact, recipePart, type HeadedPart } from "../words/recipe-marks";
 
 /**
  * What an item looks like by itself, in whatever recipe it stands: a line in the style of this book's titles, the heading of
@@ -29,7 +29,7 @@ export interface Evidence {
 export const NUMBERED = /^(?:step|schritt|étape|paso|passo|stap)\s(\d{1,2})(?!\d)|^(\d{1,2})(?:[.):](?!\d)|\s*$)/i;
 const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s*/;
 const AMOUNT =
-  /^(?:[~≈<(]\s?)?(?:\d|an? (?:small |large |good |big |generous )?(?:pinch|handful|bunch|jar|can|tin|few|little|splash|knob|dash|drizzle|piece|bit|lot)\b|pinch\b|handful\b|half\b|some\b|few\b|(?:an?|one|two|three|four|five|six|eight|ten|twelve|eine?|zwei|drei|vier|une?|deux|trois|quatre|una|dos|tres|uno|due|tre|een|twee|drie) (?:\p{L}+ ){0,2}(?:of|cups?|spoons?|eggs?|pounds?|ounces?|pints?|quarts?|cloves?|onions?|de|di|van)\b)/iu;
+  /^(?:[~≈<(]\s?)?(?:\d|an? (?:small |large |good |big |generous )?(?:pinch|handful|bunch|jar|can|tin|few|little|splash|knob|dash|drizzle|piece|bit|lot)\b|pinch\b|handful\b|half\b|some\b|few\b|(?:an?|one|half an?|two|three|four|five|six|eight|ten|twelve) (?:\p{L}+ ){0,2}(?:quarter|half|[\p{L}-]*spoon(?:ful)?s?|cups?|cans?|tins?|eggs?|pounds?|ounces?|pints?|quarts?|cloves?|sticks?|slices?|glass(?:es)?)\b)/iu;
 const NOT_OF_FOOD =
   /^\S+\s?(?:°|degrees|grad\b|days?|tage?|jours?|d[ií]as?|giorni|dagen|min|mins|minutes?|minuten|hours?|stunden?|heures?|horas?|ore\b|minuti|minutos|uur|%|kcal|kj|cal\b|servings?|portions?|portionen|personen|people|persons?|personnes|personas|persone)(?![\p{L}])/iu;
 const NUTRITION =
@@ -166,7 +166,14 @@ const MAX_FACTS = 5;
 
 function isOneFact(text: string): boolean {
   const part = recipePart(text);
-  return part === "servings" || part === "times" || NUTRITION.test(text) || isSource(text) || isLabelled(text);
+  return (
+    part === "servings" ||
+    part === "times" ||
+    isRowOfFacts(text) ||
+    NUTRITION.test(text) ||
+    isSource(text) ||
+    isLabelled(text)
+  );
 }
 
 /** Where a recipe comes from: an address alone, or behind a word that says so. */

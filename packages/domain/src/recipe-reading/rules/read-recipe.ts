@@ -2,6 +2,7 @@ import { NO_TITLE_STYLE, type FoundRecipe, type Item } from "../book-reading";
 import { isInstruction, SENTENCE, type Evidence } from "./item-evidence";
 import { RecipeParts } from "./recipe-parts";
 import { usualStyle } from "./styles";
+import { suspicionsOf } from "./suspicion";
 import type { Title } from "./titles";
 import { areTwoInOne } from "./two-in-one";
 
@@ -50,10 +51,18 @@ interface Segment {
   readonly hasTitleStyle: boolean;
 }
 
+/** Buttons and rights of a printed web page, and what its readers say below the recipe. */
+const OF_SITE =
+  /^(?:(?:save|print|share|pin|rate|email|jump to recipe|drucken|speichern|teilen|merken|imprimer|partager|enregistrer|imprimir|guardar|compartir|stampa|salva|condividi|afdrukken|bewaren|delen)(?: (?:this )?(?:recipe|it))?\W*)+$|^(?:©|\(c\) |copyright\b)/i;
+const COMMENTS =
+  /^(?:\d+ )?(?:comments?|kommentare?|commentaires?|comentarios?|commenti|reacties|reviews?|leave a (?:comment|reply))(?: \(\d+\))?$/i;
+
 /** The recipe below a title; null where there is neither an ingredient nor a step. */
 export function readRecipe(segment: Segment): FoundRecipe | null {
   const { items, title, end } = segment;
-  const own = items.slice(title.last + 1, end);
+  const below = items.slice(title.last + 1, end).filter(({ text }) => !OF_SITE.test(text));
+  const comments = below.findIndex(({ text }) => COMMENTS.test(text));
+  const own = comments === -1 ? below : below.slice(0, comments);
   const parts = partsOf(own);
   const found = new RecipeParts();
   const listStyle = usualStyle(own.filter(({ hasAmount }, index) => parts[index] === "ingredients" && hasAmount));
@@ -205,5 +214,13 @@ function* doubtsAbout(segment: Segment, own: readonly Item[], parts: readonly Pa
   const sorted = parts.map((part) => (part === "ingredients" || part === "steps" ? part : null));
   if (plain.some(({ item, part }) => part !== "text" && part !== "notes" && lacksLetters(item)))
     yield "letters that cannot be read";
+  yield* suspicionsOf(
+    segment.items
+      .slice(segment.title.first, segment.title.last + 1)
+      .map(({ text }) => text)
+      .join(" "),
+    ingredients,
+    steps,
+  );
   if (areTwoInOne(own, sorted)) yield "two recipes in one";
 }

@@ -61,15 +61,15 @@ function withAccent(before: TextItem, item: TextItem): TextItem | null {
   };
 }
 
-/** Size of the parts of a fraction to the text's, at most, unless they stand right beside it. */
+/** Size of the parts of a fraction to the text's: larger ones are numbers of their own, below each other. */
 const SMALL_PRINT = 0.87;
+const SMALLEST_PRINT = 0.5;
 
 /** Distance of the baselines of a fraction's parts, in their height. */
 const MIN_STACK = 0.5;
 const MAX_STACK = 1.45;
 
-/** How far beside them, in heights, the text stands whose baseline is theirs; small ones may have a column of their own. */
-const BESIDE = 0.6;
+/** How far beside them, in its heights, the text stands whose baseline is theirs: in a column of its own at most. */
 const IN_ROW = 14;
 
 const FIGURES = /^\d{1,3}$/;
@@ -116,8 +116,8 @@ function lineOf(top: TextItem, bottom: TextItem, items: readonly TextItem[]): Te
   const beside = items.filter((item) => {
     if (item === top || item === bottom || item.text.trim() === "") return false;
     const isBetween = item.y > top.y + 0.1 * top.size && item.y < bottom.y - 0.05 * top.size;
-    const reach = top.size <= SMALL_PRINT * item.size ? IN_ROW : BESIDE;
-    return isBetween && gapOf(item) <= reach * item.size;
+    const isSmall = top.size <= SMALL_PRINT * item.size && top.size >= SMALLEST_PRINT * item.size;
+    return isBetween && isSmall && gapOf(item) <= IN_ROW * item.size;
   });
   return beside.toSorted((one, other) => gapOf(one) - gapOf(other))[0];
 }

@@ -50,9 +50,27 @@ export function typefaceOf(font: unknown): Typeface {
   };
 }
 
+/** Signs that cooks write and that have names, by these. */
+const SIGNS: Readonly<Record<string, string>> = {
+  fraction: "⁄",
+  onehalf: "½",
+  onequarter: "¼",
+  threequarters: "¾",
+  degree: "°",
+  endash: "–",
+  emdash: "—",
+  quoteright: "’",
+  quoteleft: "‘",
+  quotedblleft: "“",
+  quotedblright: "”",
+  bullet: "•",
+};
+
 /** "f_i" and "T_h" are the letters that they name; "fi" and "ffl" too. */
 function lettersOf(glyph: string): string {
   const [plain = ""] = glyph.split(".");
+  const sign = SIGNS[plain];
+  if (sign !== undefined) return sign;
   if (/^(?:ff|fi|fl|ffi|ffl)$/.test(plain)) return plain;
   return /^\p{L}(?:_\p{L})+$/u.test(plain) ? plain.replaceAll("_", "") : "";
 }
@@ -64,7 +82,7 @@ export function spelledOut(text: string, { glyphs }: Typeface): string {
   return spelled;
 }
 
-/** A glyph within a word, or at its beginning, of which the file does not say what it is. */
+/** A glyph within a word or beside a figure of which the file does not say what it is. */
 export function lacksGlyphs(text: string): boolean {
-  return /\p{Ll}(?:(?![\t\n\r])\p{Cc}|[\ufffd\p{Co}])|(?:(?![\t\n\r])\p{Cc}|\ufffd)\p{Ll}/u.test(text);
+  return /[\p{Ll}\d](?:(?![\t\n\r])\p{Cc}|[\ufffd\p{Co}])|(?:(?![\t\n\r])\p{Cc}|\ufffd)[\p{Ll}\d]/u.test(text);
 }

@@ -84,15 +84,17 @@ function withNumbers(segments: readonly Segment[]): Segment[] {
   const numbers = segments.filter(({ text }) => LONE_NUMBER.test(text));
   if (numbers.length === 0 || numbers.length > MAX_NUMBERS) return [...segments];
   const numberOf = new Map<Segment, Segment>();
+  const counting = countingUp(numbers);
   for (const number of numbers) {
-    const beside = segments.filter(
-      ({ left, y, size }) =>
-        left > number.right &&
-        left - number.right <= NUMBER_GAP * size &&
-        Math.abs(y - number.y) <= BASELINE_SHIFT * size,
-    );
-    const next = beside.toSorted((one, other) => one.left - other.left)[0];
-    if (next && !/^\d/.test(next.text)) numberOf.set(next, number);
+    const onLine = segments
+      .filter(({ left, y, size }) => left > number.right && Math.abs(y - number.y) <= BASELINE_SHIFT * size)
+      .toSorted((one, other) => one.left - other.left);
+    const [next] = onLine;
+    const last = onLine.at(-1);
+    const isOfTable = counting.has(number) && onLine.length > 1 && last && !/^\d/.test(last.text);
+    if (isOfTable && last.text.length >= MIN_STEP_CHARS) numberOf.set(last, number);
+    else if (next && next.left - number.right <= NUMBER_GAP * next.size && !/^\d/.test(next.text))
+      numberOf.set(next, number);
   }
   const joined = new Set(numberOf.values());
   return segments.flatMap((segment) => {
@@ -100,6 +102,32 @@ function withNumbers(segments: readonly Segment[]): Segment[] {
     if (joined.has(segment)) return [];
     return number ? [{ ...segment, text: `${number.text} ${segment.text}`, left: number.left }] : [segment];
   });
+}
+
+/** Characters of a line of a step at the least: what else stands last in a table's row is a food. */
+const MIN_STEP_CHARS = 12;
+
+/** Numbers below each other that count up from one: those of steps, whatever stands between these and them in a table. */
+function countingUp(numbers: readonly Segment[]): ReadonlySet<Segment> {
+  const counting = new Set<Segment>();
+  let run: Segment[] = [];
+  const close = (): void => {
+    if (run.length >= 2) for (const each of run) counting.add(each);
+    run = [];
+  };
+  for (const number of numbers.toSorted((one, other) => one.y - other.y)) {
+    const value = Number.parseInt(number.text, 10);
+    const above = run.at(-1);
+    const goesOn =
+      above && Math.abs(number.right - above.right) <= number.size && value === Number.parseInt(above.text, 10) + 1;
+    if (goesOn) run.push(number);
+    else {
+      close();
+      if (value === 1) run = [number];
+    }
+  }
+  close();
+  return counting;
 }
 
 /** "M" in the height of two lines, in front of "y grandmother made it". */
