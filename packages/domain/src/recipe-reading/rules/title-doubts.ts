@@ -6,7 +6,8 @@ import type { Title } from "./titles";
 export function withTitleDoubts(recipe: FoundRecipe, items: readonly Item[], { first }: Title): FoundRecipe {
   const [item, above] = [items[first], items[first - 1]];
   if (!item) return recipe;
-  const opensPage = above !== undefined && above.first.page < item.first.page;
+  // Many books write all their titles small; what goes on is set as it began.
+  const opensPage = above !== undefined && above.first.page < item.first.page && above.style === item.style;
   const reasons = [
     ...(item.hasAmount ? ["its title reads as an ingredient"] : []),
     ...(opensPage && (isUnfinished(above.text) || /^\p{Ll}/u.test(item.text))
