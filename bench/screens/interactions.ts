@@ -16,7 +16,9 @@ interface Stop {
 }
 
 const VISITS = 3;
-const GOAL_MS = 100;
+/** At the median, and at worst. */
+const USUAL_MS = 100;
+const WORST_MS = 200;
 /** What is read ahead has been read, and what an interaction sets off has been drawn. */
 const CALM_MS = 1200;
 const FIRST_CALM_MS = 2000;
@@ -137,8 +139,9 @@ const BARE: Stop = {
 /** From the touch or the key to the next paint, as the browser counts an interaction: medians of several visits. */
 export async function interactionRows(visit: Visit, listId: number, recipes: number): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const stop of stopsOf(listId)) rows.push(...(await rowsAt(visit, stop, recipes, atMost(GOAL_MS))));
-  return rows;
+  for (const stop of stopsOf(listId)) rows.push(...(await rowsAt(visit, stop, recipes, atMost(WORST_MS))));
+  const all = median(rows.map(({ product }) => product));
+  return [...rows, plainRow("of all these: the median", recipes, all, "ms", atMost(USUAL_MS))];
 }
 
 /** The same for a page of nothing but a button. */
