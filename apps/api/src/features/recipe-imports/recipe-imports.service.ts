@@ -7,9 +7,10 @@ import type {
 } from "@tureen/contracts/recipe-imports";
 import type { UnreadReason } from "@tureen/recipe-formats/reading/archive";
 import { type Text, text } from "@tureen/messages/text";
-import { rm } from "node:fs/promises";
+import { rm, statfs } from "node:fs/promises";
+import PQueue from "p-queue";
 import type { App, RequestContext } from "#core/app-context";
-import { AppError, conflict, notFound } from "#core/app-error";
+import { AppError, conflict, DISK_IS_FULL, notFound } from "#core/app-error";
 import { instantOf } from "#core/clock";
 import { atGate } from "#processes/hostile-file-gate";
 import {
@@ -26,6 +27,10 @@ import { KnownRecipes } from "./known-recipes";
 import { readPreview, readStaged, stagedName, sweepPreviews } from "./staged-folder";
 import { readStagedParameters, writeStagedParameters } from "./staged-parameters";
 
+/** The longest reading of a file from outside: the other place stays for photos and pages. */
+const oneExport = new PQueue({ concurrency: 1 });
+/** What a preview leaves free for everything else. */
+const LEAST_FREE_BYTES = 256 * 1024 ** 2;
 /** More titles than anybody looks through are counted, not listed. */
 const MAX_TITLES = 2000;
 /** Lines of each that are shown, and their length. */
@@ -66,12 +71,16 @@ export async function previewImport(
     now: app.clock.now(),
     inUse: new Set(selectRunningBatches(app.db).map(({ fileName }) => fileName)),
   });
+  const { bavail, bsize } = await statfs(app.uploadsFolder);
+  if (bavail * bsize < LEAST_FREE_BYTES) throw new AppError("disk-full", DISK_IS_FULL);
   hasBegun?.();
   const previewId = file.storedName.replace(/\..*$/, "");
   const folder = uploadPath(app.uploadsFolder, stagedName(previewId));
   const path = uploadPath(app.uploadsFolder, file.storedName);
   try {
-    const answer = await atGate(() => app.stageExport({ path, fileName: file.fileName, folder, columns }, log));
+    const answer = await oneExport.add(() =>
+      atGate(() => app.stageExport({ path, fileName: file.fileName, folder, columns }, log)),
+    );
     if (!answer.ok) {
       log.warn({ detail: answer.detail }, "an export could not be read");
       throw new AppError(

@@ -2,8 +2,9 @@ import type { ImportPreview } from "@tureen/contracts/recipe-imports";
 import { EMPTY_RECIPE } from "@tureen/recipe-formats/format-recipe";
 import { READING_LIMITS } from "@tureen/recipe-formats/reading/limits";
 import { appExports } from "@tureen/recipe-formats/testing/app-exports";
-import { zipOf } from "@tureen/recipe-formats/testing/zip";
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { PIXEL, zipOf } from "@tureen/recipe-formats/testing/zip";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -12,7 +13,9 @@ import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 import { importedRecipe } from "./imported-recipe.mapper";
+import { stageExport } from "./stage-export";
 import { stageInChild } from "./stage-in-child";
+import type { StagedPreview } from "./staged-folder";
 
 const EXPORTS = await appExports();
 const PAPRIKA = EXPORTS.find(({ app }) => app === "paprika")?.bytes ?? Buffer.alloc(0);
@@ -261,6 +264,18 @@ describe("what cannot come in", () => {
   });
 });
 
+test("of previews that nobody confirms the newest five are kept", async () => {
+  const ids: string[] = [];
+  for (let upload = 0; upload < 6; upload += 1) {
+    const { preview_id } = await preview(manyRecipes(1));
+    ids.push(preview_id);
+    const instant = new Date(app.clock.now() - (10 - upload) * 1000);
+    utimesSync(join(app.uploadsFolder, `${preview_id}.import`), instant, instant);
+  }
+  await expect(family().recipeImports.start({ preview_id: ids[0] ?? "" })).rejects.toThrow("no longer there");
+  expect(await bringIn(ids[1] ?? "")).toMatchObject({ imported: 1 });
+});
+
 test("texts that no table was made for come in cut, not refused", async () => {
   const long = "x".repeat(200_000);
   const wild = {
@@ -295,4 +310,24 @@ test("the process that reads an export keeps an archive that was made to harm aw
     recipes: 1,
     unread: [{ file: "zeros.json", reason: "packed-too-tightly" }],
   });
+});
+
+test("pictures that would make of a small file a large folder are left out, and their recipes come in", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "tureen-stage-"));
+  const path = join(folder, "upload");
+  const grain = randomBytes(16_000);
+  const picture = Buffer.concat([PIXEL, ...Array.from({ length: 1000 }, () => grain)]);
+  const names = ["a", "b", "c", "d", "e", "f", "g"];
+  const soup = (name: string): string =>
+    JSON.stringify({ "@type": "Recipe", name, image: `${name}.png`, recipeIngredient: ["1 leek"] });
+  const files = names.flatMap((name) => [[`${name}.json`, soup(name)] as const, [`${name}.png`, picture] as const]);
+  writeFileSync(path, await zipOf(Object.fromEntries(files)));
+  expect(await stageExport({ path, fileName: "small.zip", folder: join(folder, "staged"), columns: {} })).toEqual({
+    ok: true,
+  });
+  const { recipes, pictures } = JSON.parse(
+    readFileSync(join(folder, "staged", "preview.json"), "utf8"),
+  ) as StagedPreview; // our own file
+  expect([recipes, pictures < names.length]).toEqual([names.length, true]);
+  rmSync(folder, { recursive: true });
 });

@@ -2,7 +2,7 @@ import type { TableColumns } from "@tureen/recipe-formats/format";
 import { READING_LIMITS } from "@tureen/recipe-formats/reading/limits";
 import { readRecipes } from "@tureen/recipe-formats/read-recipes";
 import { createWriteStream } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, stat, writeFile } from "node:fs/promises";
 import { once } from "node:events";
 import { picturePath, previewPath, recipesPath, type StagedPreview, type StagedRecipe } from "./staged-folder";
 
@@ -18,6 +18,9 @@ export interface StageRequest {
 
 export type StageAnswer = { readonly ok: true } | { readonly ok: false; readonly detail: string };
 
+/** What an export may become on the disk: its pictures are packed already, its words take a tenth. */
+const MOST_BYTES = 96 * 1024 ** 2;
+const MOST_TIMES_ITS_SIZE = 8;
 /** More names than a screen can show are counted, not kept. */
 const MAX_UNREAD = 500;
 
@@ -27,6 +30,7 @@ const MAX_UNREAD = 500;
  */
 export async function stageExport({ path, fileName, folder, columns: said }: StageRequest): Promise<StageAnswer> {
   await mkdir(folder);
+  let room = MOST_BYTES + MOST_TIMES_ITS_SIZE * (await stat(path)).size;
   const recipes = createWriteStream(recipesPath(folder), { flags: "wx", mode: 0o600 });
   const formats = new Map<string, { id: string; name: string; recipes: number }>();
   const counts = { recipes: 0, lines: 0, pictures: 0, withPicture: 0, unreadTotal: 0 };
@@ -42,12 +46,17 @@ export async function stageExport({ path, fileName, folder, columns: said }: Sta
     const { format, formatName, file } = reading;
     let pictures = 0;
     for await (const bytes of reading.pictures()) {
+      if (bytes.length > room) continue;
+      room -= bytes.length;
       await writeFile(picturePath(folder, counts.recipes, pictures), bytes, { mode: 0o600 });
       pictures += 1;
     }
     const { pictures: _pictures, ...recipe } = reading.recipe;
     const line: StagedRecipe = { index: counts.recipes, format, file, recipe, pictures };
-    if (!recipes.write(`${JSON.stringify(line)}\n`)) await once(recipes, "drain");
+    const written = `${JSON.stringify(line)}\n`;
+    room -= written.length;
+    if (room < 0) return { ok: false, detail: "grows to far more than it is" };
+    if (!recipes.write(written)) await once(recipes, "drain");
     counts.recipes += 1;
     counts.lines += recipe.ingredients.length;
     counts.pictures += pictures;

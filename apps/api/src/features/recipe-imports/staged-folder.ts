@@ -67,15 +67,39 @@ export async function* readStaged(folder: string): AsyncGenerator<StagedRecipe> 
   }
 }
 
-/** Removes previews to which nobody has said yes within a day. */
+/** A family looks at one export at a time. */
+const MOST_PREVIEWS = 5;
+const MOST_BYTES = 2 * 1024 ** 3;
+
+/** Removes previews to which nobody has said yes within a day, and the oldest where there are many, or they take much of the disk. */
 export async function sweepPreviews(
   uploadsFolder: string,
   { now, inUse }: { readonly now: number; readonly inUse: ReadonlySet<string> },
 ): Promise<void> {
-  for (const name of await readdir(uploadsFolder)) {
-    if (!name.endsWith(ENDING) || inUse.has(name)) continue;
-    const path = `${uploadsFolder}/${name}`;
-    const { mtimeMs } = await stat(path);
-    if (mtimeMs < now - KEPT_MS) await rm(path, { recursive: true, force: true });
+  const names = (await readdir(uploadsFolder)).filter((name) => name.endsWith(ENDING) && !inUse.has(name));
+  const previews = await Promise.all(names.map((name) => sizeOf(`${uploadsFolder}/${name}`)));
+  let [kept, bytes] = [0, 0];
+  for (const preview of previews.toSorted((left, right) => right.mtimeMs - left.mtimeMs)) {
+    kept += 1;
+    bytes += preview.bytes;
+    // One more is about to come.
+    if (preview.mtimeMs < now - KEPT_MS || kept >= MOST_PREVIEWS || bytes > MOST_BYTES)
+      await rm(preview.path, { recursive: true, force: true });
   }
+}
+
+async function sizeOf(path: string) {
+  // It may be on its way in, or out.
+  const bytesOf = (file: string): Promise<number> =>
+    stat(file).then(
+      ({ size }) => size,
+      () => 0,
+    );
+  const mtimeMs = await stat(path).then(
+    (found) => found.mtimeMs,
+    () => 0,
+  );
+  const names = await readdir(path).catch(() => []);
+  const bytes = await Promise.all(names.map((name) => bytesOf(`${path}/${name}`)));
+  return { path, mtimeMs, bytes: bytes.reduce((sum, each) => sum + each, 0) };
 }
