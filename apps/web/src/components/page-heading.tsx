@@ -23,7 +23,9 @@ export function PageHeading({ title, subtitle, eyebrow, actions }: PageHeadingPr
           {title}
         </h1>
         {subtitle && (
-          <p className="mt-1 max-w-prose text-sm text-ink-muted wrap-anywhere nav:mt-1.5 nav:text-base">{subtitle}</p>
+          <p dir="auto" className="mt-1 max-w-prose text-sm text-ink-muted wrap-anywhere nav:mt-1.5 nav:text-base">
+            {subtitle}
+          </p>
         )}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}

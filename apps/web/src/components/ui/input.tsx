@@ -4,5 +4,7 @@ import { useFieldControl } from "./field";
 
 /** Tied to the {@link Field} around it; a property of its own wins. */
 export function Input({ className, type = "text", ...props }: ComponentProps<"input">) {
-  return <input type={type} {...useFieldControl()} className={classNames("control", className)} {...props} />;
+  // A family writes in a script of its own; numbers and dates have the page's direction.
+  const dir = type === "text" || type === "search" ? "auto" : undefined;
+  return <input type={type} dir={dir} {...useFieldControl()} className={classNames("control", className)} {...props} />;
 }

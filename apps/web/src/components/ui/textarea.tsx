@@ -7,6 +7,7 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<"text
   return (
     <textarea
       rows={rows}
+      dir="auto"
       {...useFieldControl()}
       className={classNames("control field-sizing-content max-h-[70dvh] resize-y", className)}
       style={{ minHeight: `${rows * 1.5 + 1.125}rem` }}

@@ -49,7 +49,7 @@ const GROWN =
   /(?<![\p{L}\d])(\d+(?:[.,]\d+)?)((?:kg|ml|oz|tbsp|tsp)(?=\p{L}{3})|g(?=[bcdfjkmpqstvwxz]\p{L}{2})|(?:g|kg|ml|EL|TL)(?=\p{Lu}\p{Ll}{2}))(\p{L}+)/gu;
 
 /** Anything that {@link cleanLine} would change. */
-const UNCLEAN = /\p{L}[(/]|[&<*_—\uff01-\uff5e\u3000]|^[\s\d[(-]|-or-|\d[\s'’]\d{3}|\d\p{L}{4}/iu;
+const UNCLEAN = /\p{L}[(/]|[&<*_—\uff01-\uff5e\u3000]|^[\s\d[(-]|-or-|\d[\s'’]\d{3}|\d\p{L}{4}|\d[と又]\d/iu;
 
 /**
  * A line without what copying brought along: entities ("&frac12;"), tags, bold marks, full-width digits, a dash that
@@ -66,6 +66,7 @@ export function cleanLine(line: string): string {
     .replace(/<\/?[a-zA-Z][^<>]{0,300}>/g, " ")
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll("\u3000", " ")
+    .replace(/(\d)\s?[と又]\s?(?=\d+\/\d)/g, "$1 ") // "大さじ1と1/2" is one and a half
     .replace(/\*\*|__/g, "")
     .replace(/(?<=[\p{L})])—(?=[\p{L}\d])/gu, " — ")
     .replace(/-\s?or\s?-/gi, " or ")

@@ -41,7 +41,7 @@ export function AiComplete({ result: { recipe, model, note, address }, onTakeBac
         <ul aria-label={t("Generated ingredients")} className="mt-3 gap-x-8 text-sm sm:columns-2 lg:columns-3">
           {recipe.ingredients.map((line, index) => (
             // Nothing moves in this list.
-            <li key={index} className="break-inside-avoid py-0.5">
+            <li key={index} dir="auto" className="break-inside-avoid py-0.5">
               <span className="figures font-semibold">{shownAmount(line, format)}</span> {line.name}
             </li>
           ))}

@@ -15,7 +15,9 @@ export function SourceBeside({ source }: { source: NonNullable<GeneratedRecipe["
         className="mt-3 rounded-lg border border-line bg-surface p-4 first:mt-0"
       >
         <summary className="min-h-8 font-semibold">{t("The text that was read")}</summary>
-        <p className="mt-2 text-sm break-words whitespace-pre-wrap">{source.text}</p>
+        <p dir="auto" className="mt-2 text-sm break-words whitespace-pre-wrap">
+          {source.text}
+        </p>
       </details>
     </aside>
   );

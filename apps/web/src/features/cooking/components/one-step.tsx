@@ -29,11 +29,15 @@ export function OneStep({ recipe, step, place, count }: OneStepProps) {
   const name = t("Step {number}", { number: place + 1 });
   return (
     <section aria-labelledby="step-heading" className="min-w-0">
-      {step.heading && <p className="font-serif text-lg font-semibold wrap-anywhere">{step.heading}</p>}
+      {step.heading && (
+        <p dir="auto" className="font-serif text-lg font-semibold wrap-anywhere">
+          {step.heading}
+        </p>
+      )}
       <h2 id="step-heading" className="mb-3 text-base text-ink-muted">
         {t("Step {number} of {count}", { number: place + 1, count })}
       </h2>
-      <p className="text-2xl leading-relaxed wrap-anywhere">
+      <p dir="auto" className="text-2xl leading-relaxed wrap-anywhere">
         <StepText text={step.text} name={name} recipe={recipe} path={recipe.path} />
       </p>
       <Checkbox

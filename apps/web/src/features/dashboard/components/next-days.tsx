@@ -76,7 +76,9 @@ function Day({ day, isToday, meals }: DayProps) {
               {meal.mealType !== "dinner" && (
                 <span className="block text-xs text-ink-muted">{t(MEAL_LABELS[meal.mealType])}</span>
               )}
-              <span className="line-clamp-3 leading-snug wrap-anywhere hyphens-auto">{meal.title}</span>
+              <span dir="auto" className="line-clamp-3 leading-snug wrap-anywhere hyphens-auto">
+                {meal.title}
+              </span>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function RecentRecipes({ recipes }: { recipes: readonly RecipeCard[] }) {
           <li key={recipe.id} className="grid min-w-0">
             <Card className={classNames("min-w-0 overflow-hidden p-0", LIVELY_CARD)}>
               <RecipePicture recipe={recipe} sizes="(min-width: 1024px) 17rem, 50vw" className="aspect-3/2" />
-              <h3 className="line-clamp-3 p-3 text-base wrap-anywhere sm:p-4">
+              <h3 dir="auto" className="line-clamp-3 p-3 text-base wrap-anywhere sm:p-4">
                 <Link href={paths.recipe(recipe.id)} className="stretched">
                   {recipe.title}
                 </Link>

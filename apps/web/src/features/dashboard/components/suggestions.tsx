@@ -36,7 +36,7 @@ export function Suggestions({ suggestions, today }: { suggestions: readonly Sugg
             >
               <RecipePicture recipe={recipe} sizes="4rem" className="size-14 shrink-0 rounded-md max-xs:hidden" />
               <div className="min-w-0 flex-1">
-                <h3 className="text-base">
+                <h3 dir="auto" className="text-base">
                   <Link href={paths.recipe(recipe.id)} className="line-clamp-2 wrap-anywhere hover:underline">
                     {recipe.title}
                   </Link>

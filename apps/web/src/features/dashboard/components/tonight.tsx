@@ -37,7 +37,9 @@ export function Tonight({ home, today }: { home: DashboardHome; today: LocalDate
           ))}
           {others.map((meal) => (
             <li key={`other-${meal.id}`} className="grid content-center rounded-xl bg-enamel p-5 shadow-md sm:p-7">
-              <h3 className="line-clamp-3 text-2xl wrap-anywhere text-on-enamel">{meal.title}</h3>
+              <h3 dir="auto" className="line-clamp-3 text-2xl wrap-anywhere text-on-enamel">
+                {meal.title}
+              </h3>
             </li>
           ))}
         </ul>
@@ -72,7 +74,11 @@ function Dinner({ meal, recipe, isAlone }: { meal: MealPlan; recipe: RecipeCard 
             {meal.recipe_title}
           </h3>
           <p className="figures mt-2 text-sm">{facts.join(" · ")}</p>
-          {meal.notes && <p className="mt-2 line-clamp-3 text-sm wrap-anywhere italic">{meal.notes}</p>}
+          {meal.notes && (
+            <p dir="auto" className="mt-2 line-clamp-3 text-sm wrap-anywhere italic">
+              {meal.notes}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
           <Button asChild className="bg-on-enamel text-enamel hover:bg-on-enamel">

@@ -101,7 +101,10 @@ function MealDetails({ meal }: { meal: MealPlan }) {
       </p>
       <CookMeal meal={meal} />
       {meal.notes && (
-        <p className="mt-0.5 basis-full not-print:line-clamp-2 text-xs wrap-anywhere italic not-print:table:line-clamp-1">
+        <p
+          dir="auto"
+          className="mt-0.5 basis-full not-print:line-clamp-2 text-xs wrap-anywhere italic not-print:table:line-clamp-1"
+        >
           {meal.notes}
         </p>
       )}

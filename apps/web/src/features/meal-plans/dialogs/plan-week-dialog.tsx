@@ -125,7 +125,9 @@ function ProposalRow({ proposal: { date, recipe, reasons }, isKept, onKeep, onAn
       <p className="text-sm text-ink-muted">{day}</p>
       <div className="min-w-0 max-sm:order-last max-sm:col-span-full">
         {recipe ? (
-          <p className="font-semibold wrap-anywhere">{recipe.title}</p>
+          <p dir="auto" className="font-semibold wrap-anywhere">
+            {recipe.title}
+          </p>
         ) : (
           <p className="text-ink-muted">{t("None of your recipes fits this evening")}</p>
         )}

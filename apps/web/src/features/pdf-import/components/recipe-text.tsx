@@ -47,7 +47,7 @@ export function RecipeText({ id, ungrounded, remark }: RecipeTextProps) {
       <ol className="grid list-decimal gap-1.5 ps-5 text-sm">
         {instructionSteps(instructions).map((step, index) => (
           // Steps have no identity but their place.
-          <li key={index} className="wrap-anywhere">
+          <li key={index} dir="auto" className="wrap-anywhere">
             {step}
           </li>
         ))}

@@ -65,7 +65,11 @@ function IngredientLines({ lines, factor }: { lines: readonly IngredientLine[]; 
     <div className="grid grid-cols-[fit-content(9rem)_minmax(0,1fr)] gap-x-4">
       {bySection(lines).map(({ heading, start, lines: inSection }) => (
         <Fragment key={start}>
-          {heading && <h3 className="col-span-full pt-5 pb-1.5 text-base wrap-anywhere">{heading}</h3>}
+          {heading && (
+            <h3 dir="auto" className="col-span-full pt-5 pb-1.5 text-base wrap-anywhere">
+              {heading}
+            </h3>
+          )}
           <ul
             aria-label={heading || undefined}
             className="col-span-full grid grid-cols-subgrid gap-x-4 border-t border-line"

@@ -18,7 +18,9 @@ export function RecipeInstructions({ instructions }: { instructions: string }) {
             key={index}
             className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 [counter-increment:step] before:font-serif before:text-xl before:leading-7 before:text-clay before:content-[counter(step)]"
           >
-            <p className="min-w-0 pt-px wrap-anywhere">{step}</p>
+            <p dir="auto" className="min-w-0 pt-px wrap-anywhere">
+              {step}
+            </p>
           </li>
         ))}
       </ol>

@@ -12,7 +12,9 @@ export function RecipeNotes({ recipe: { notes, source } }: { recipe: Pick<Recipe
           <h2 id="notes-heading" className="mb-1.5 text-lg">
             {t("Notes")}
           </h2>
-          <p className="whitespace-pre-line wrap-anywhere">{notes}</p>
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {notes}
+          </p>
         </section>
       )}
       {source && (

@@ -54,7 +54,9 @@ function VersionRow({ version, busy, onRestore }: { version: Version; busy: bool
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
       <details className="min-w-0 flex-1 basis-64">
         <summary className="cursor-pointer">
-          <span className="font-medium wrap-anywhere">{version.title}</span>
+          <span dir="auto" className="font-medium wrap-anywhere">
+            {version.title}
+          </span>
           <span className="figures block text-sm text-ink-muted">
             {version.changed.length > 0
               ? t("until {changed}, then another {fields}", { changed, fields: version.changed.join(", ") })
@@ -67,7 +69,9 @@ function VersionRow({ version, busy, onRestore }: { version: Version; busy: bool
             <li key={index}>{line}</li>
           ))}
         </ul>
-        <p className="mt-3 text-sm whitespace-pre-line wrap-anywhere">{version.instructions}</p>
+        <p dir="auto" className="mt-3 text-sm whitespace-pre-line wrap-anywhere">
+          {version.instructions}
+        </p>
       </details>
       <Button
         variant="quiet"

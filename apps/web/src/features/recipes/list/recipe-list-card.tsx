@@ -27,7 +27,11 @@ export const RecipeListCard = memo(({ recipe }: { recipe: RecipeCard }) => {
             {recipe.title}
           </Link>
         </h2>
-        {recipe.description && <p className="line-clamp-2 text-sm text-ink-muted">{recipe.description}</p>}
+        {recipe.description && (
+          <p dir="auto" className="line-clamp-2 text-sm text-ink-muted">
+            {recipe.description}
+          </p>
+        )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-1 text-sm text-ink-muted">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
             <DifficultyBadge difficulty={recipe.difficulty} />

@@ -21,7 +21,7 @@ export const RecipeListRow = memo(({ recipe }: { recipe: RecipeCard }) => {
     >
       <RecipePicture recipe={recipe} sizes="4rem" className="h-full w-16 shrink-0 rounded-s-lg" />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-base">
+        <h2 dir="auto" className="truncate text-base">
           <Link href={paths.recipe(recipe.id)} className="stretched">
             {recipe.title}
           </Link>
