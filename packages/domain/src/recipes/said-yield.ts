@@ -14,6 +14,9 @@ export interface SaidYield {
   readonly noun: string;
 }
 
+/** Nobody says it in more words. */
+const MOST_CHARACTERS = 200;
+
 /** What stands before the number: "Makes about 24 cookies", "Ergibt ca. 12 Stück". */
 const LEAD =
   /^(?:\s|(?:serves|feeds|makes|yields?|servings?|ergibt|reicht|fur|pour|para|per|voor|for|rinde|sirve|about|approximately|approx|around|etwa|ca|circa|env|environ|unos|unas|ongeveer|zirka)(?=[\s.:]|$)|[.:~≈])+/;
@@ -24,7 +27,7 @@ const LEAD =
  */
 export function readSaidYield(text: string): SaidYield {
   let said: SaidYield = { servings: null, amount: null, noun: "" };
-  for (const part of text.split(/[,;()]/)) {
+  for (const part of text.slice(0, MOST_CHARACTERS).split(/[,;()]/)) {
     const written = part.trim();
     const isMade =
       /^(?:makes|yields?|ergibt|rinde)(?!\p{L})/iu.test(written) ||

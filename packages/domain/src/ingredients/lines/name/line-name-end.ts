@@ -17,6 +17,7 @@ export function endsName(draft: NameDraft, at: number): boolean {
   const token = tokens[at];
   if (token?.kind === "mark") return endsAtMark(draft, at);
   if (token?.kind === "number") {
+    if (isGrownTo(tokens, at)) return false;
     const count = draft.hasAmount ? null : readLastCount(tokens, at);
     const next = readMeasureAt(tokens, at)?.next;
     return count !== null || endsLine(tokens, next) || (!draft.hasAmount && isPreparedFrom(tokens, next));
@@ -47,6 +48,13 @@ function endsAtMark(draft: NameDraft, at: number): boolean {
   // "Grands!™": a mark within a brand.
   if (token?.text === "!" && tokens[at + 1]?.kind === "mark" && tokens[at + 1]?.spaced === false) return false;
   return /^[;:!?*…=|+]$/.test(token?.text ?? "");
+}
+
+/** The "12" of "vitamin B12" and the "40" of "WD-40": no amount, unless a unit follows ("Käse200g"). */
+function isGrownTo(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[isTightDash(tokens, at - 1) ? at - 2 : at - 1];
+  const isJoined = isTightDash(tokens, at - 1) || tokens[at]?.spaced === false;
+  return isJoined && before?.kind === "word" && before.folded !== "x" && readMeasureAt(tokens, at) === null;
 }
 
 /** The "softened" of "butter 125g softened". */

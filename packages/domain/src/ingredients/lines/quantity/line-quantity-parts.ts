@@ -88,6 +88,10 @@ export function skipOf(tokens: readonly Token[], index: number): number {
 export function isNoAmount(tokens: readonly Token[], begin: number, next: number): boolean {
   const first = tokens[begin];
   if (first?.form === "whole" && first.text.length > 1 && first.value !== null && isZero(first.value)) return true;
+  // "7up", "9V battery", "3M tape", but "3eggs" and "2x".
+  const grown = tokens[next];
+  const isGrown = grown?.kind === "word" && !grown.spaced && grown.text.length <= 2 && grown.folded !== "x";
+  if (isGrown && tokens[begin]?.form === "whole" && readLineUnitAt(tokens, next) === null) return true;
   if (tokens[next]?.text === "%" || skipPhrase(tokens, begin, "unitFoods") > begin) return true;
   return isTightDash(tokens, next) && tokens[next + 1]?.kind === "word" && readLineUnitAt(tokens, next + 1) === null;
 }

@@ -32,6 +32,8 @@ export function readQuantity(tokens: readonly Token[], start: number): LineQuant
     return readUnnumbered(tokens, vague, true) ?? { ...NOTHING, next: skipOf(tokens, vague) };
   const begin = skipAbout(tokens, start);
   const article = isArticle(tokens[begin]);
+  // "A4 paper"
+  if (article && tokens[begin + 1]?.kind === "number" && !tokens[begin + 1]?.spaced) return { ...NOTHING, next: begin };
   const amount = readAmountAt(tokens, begin);
   if (amount === null || isNoAmount(tokens, begin, amount.next)) {
     return readUnnumbered(tokens, begin, false) ?? { ...NOTHING, next: begin };
