@@ -60,7 +60,7 @@ function verdictOf({ file, search, replacement, tests }: Fault, files: readonly 
 function passes(tests: readonly string[]): boolean {
   const report = join(copy, "node_modules", "faults.json");
   rmSync(report, { force: true });
-  const words = ["vitest", "run", ...tests, "--reporter=json", `--outputFile=${report}`];
+  const words = ["vitest", "run", ...tests, "--bail=1", "--reporter=json", `--outputFile=${report}`];
   const { status } = spawnSync("npx", words, { cwd: copy, stdio: "ignore" });
   const { numTotalTests: ran } = JSON.parse(readFileSync(report, "utf8")) as { numTotalTests: number };
   if (ran === 0 && status === 0) throw new Error(`No test is named ${tests.join(" or ")}.`);

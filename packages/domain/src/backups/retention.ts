@@ -37,7 +37,7 @@ interface DatedBackup {
  */
 export function keptBackups(backups: readonly DatedBackup[]): ReadonlySet<string> {
   const newestFirst = backups.toSorted((a, b) => b.createdAtMs - a.createdAtMs);
-  const kept = newestFirst.slice(0, 1);
+  const kept: DatedBackup[] = [];
   // Each for itself: who backs up by hand because something looks wrong must not push out last night's.
   for (const regular of ["nightly", "by-hand"] as const) {
     const ofKind = newestFirst.filter(({ kind }) => kind === regular);

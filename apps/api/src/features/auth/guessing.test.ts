@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { strangerCaller } from "#testing/test-caller";
 import { settlePassword, testContext, type TestContext, testRequest } from "#testing/test-context";
 import { createCaller } from "#start/app-router";
+import type { AppError } from "#core/app-error";
 import { hashInTurn } from "./hash-queue";
+import { createSignInGuard } from "./sign-in-guard";
 
 const PASSWORD = "soup tureen";
 
@@ -24,6 +26,31 @@ test("guesses that are sent side by side are judged as often as guesses one afte
   const answers = await Promise.all(Array.from({ length: 12 }, () => guess("192.168.1.66")));
   expect(answers.filter((answer) => answer === "UNAUTHORIZED")).toHaveLength(5);
   expect(answers.filter((answer) => answer === "TOO_MANY_REQUESTS")).toHaveLength(7);
+});
+
+test("a guesser waits ever longer, at most half a minute, told in whole seconds; the right password begins anew", () => {
+  let nowMs = 0;
+  const guard = createSignInGuard({ now: () => nowMs });
+  const waitOf = (): number | undefined => {
+    try {
+      guard.begin("guesser");
+      return 0;
+    } catch (error) {
+      return (error as AppError).retryAfterSeconds;
+    }
+  };
+  const tries = (count: number) => Array.from({ length: count }, waitOf);
+  expect(tries(5)).toEqual([0, 0, 0, 0, 0]);
+  const waits = [1, 2, 4, 8, 16, 30, 30].map((seconds) => {
+    nowMs += 250;
+    const wait = waitOf();
+    nowMs += seconds * 1000;
+    expect(waitOf()).toBe(0);
+    return wait;
+  });
+  expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  guard.succeeded("guesser");
+  expect(tries(5)).toEqual([0, 0, 0, 0, 0]);
 });
 
 test("a clock that is set back makes nobody wait for a year", async () => {

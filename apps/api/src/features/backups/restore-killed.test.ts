@@ -78,6 +78,10 @@ async function decidedRestore(dataFolder: string): Promise<string> {
     name: backup.name,
     newestSchema: newestMigration(MIGRATIONS),
   });
+  // As a copy of an age that kept them, or one that somebody laid there.
+  const candidate = new Database(restorePlaces(dataFolder).candidate);
+  candidate.exec(`insert into access_tokens (token_hash, kind, created_at) values ('lost phone', 'sign-in', '${NOW}')`);
+  candidate.close();
   writeJournal(dataFolder, { state: "prepared", from: backup.name, createdAt: NOW, safetyCopy: "a copy", reason: "" });
   return backup.name;
 }

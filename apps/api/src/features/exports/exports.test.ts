@@ -215,6 +215,14 @@ test("cells of a table are quoted where they must be, and none is a formula", ()
   ).toBe('\uFEFFa,b\r\n"say ""hi"", twice",\'=1+1\r\n,-2.5\r\n"two\nlines",true\r\n');
 });
 
+test.each(["=1+1", "+1", "-1+1", "@sum", "\t=1", "\r=1"])(
+  "a cell that begins like a formula, %j, stays a text",
+  (cell) => {
+    const [, row = ""] = csv(["a"], [[cell]]).split("\r\n");
+    expect(row.replace(/^"/, "")).toMatch(/^'/);
+  },
+);
+
 test("files are named so that every system takes them, each once", () => {
   const names = recipeFileNames([
     { id: 1, title: "Crème brûlée / hot" },
