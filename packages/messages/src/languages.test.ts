@@ -28,7 +28,7 @@ test("the product speaks the languages of the folders; `pnpm messages` writes th
 
 /** English for good: it is read by who looks after the machine, by programs, by a model, or it is a detail of SQLite's. */
 const ENGLISH: readonly RegExp[] = [
-  /core\/(?:config|data-folder)\.ts$|start\/(?:bootstrap|mcp-tools|rest-routes)\.ts$|kitchen\/main\.ts$|packages\/db\/src\/(?:seed|schema|testing)\//,
+  /core\/(?:config|data-folder\/data-folder)\.ts$|start\/(?:bootstrap|mcp-tools|rest-routes)\.ts$|kitchen\/main\.ts$|packages\/db\/src\/(?:seed|schema|testing)\//,
   /rest\/|mcp\/|trpc\/|http\/(?:connection-guard|web-app)/,
   /server-fault|use-ai-calls|ai\/(?:model|ocr|recipes|photo)\/|self-test-recipes|doctor\.service|label-question|label-window|\/demo\//,
   /(?:database-file|make-backup|reopen)\.ts$/,

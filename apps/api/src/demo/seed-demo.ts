@@ -15,7 +15,7 @@ import { addLarderItem } from "../features/larder/larder.service";
 import { createMeal } from "../features/meal-plans/meal-plans.service";
 import { selectRecipes } from "../features/recipes/recipes.repo";
 import { createRecipe } from "../features/recipes/recipes.service";
-import { generateList } from "../features/shopping-lists/generate-list.service";
+import { generateList } from "#features/shopping-lists/planned/generate-list.service";
 import { lockList } from "../features/shopping-lists/list-status.service";
 
 /**

@@ -5,7 +5,7 @@ import type { DecodePhoto } from "./ai/photo/prepare-photo";
 import type { HashCost } from "./auth/password-hash";
 import type { SignInGuard } from "./auth/sign-in-guard";
 import type { Backups } from "./backups/backups";
-import type { Reopen } from "./backups/reopen";
+import type { Reopen } from "./backups/restore/reopen";
 import type { MakeCookbook } from "./exports/cookbook/make-cookbook";
 import type { ImportRunner } from "./pdf-import/job/imports";
 import type { OpenPdf } from "./pdf-import/pages/pdf-reader";

@@ -3,7 +3,7 @@ import { Router } from "express";
 import type { App } from "#core/app-context";
 import { AppError } from "#core/app-error";
 import { authenticate } from "#core/sign-ins/authenticate";
-import { readJsonBody, USUAL_BODY_BYTES } from "../http/read-body";
+import { readJsonBody, USUAL_BODY_BYTES } from "#http/bodies/read-body";
 import type { McpOffer } from "./mcp-server";
 import { requestContext } from "../http/request-context";
 

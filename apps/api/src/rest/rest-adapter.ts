@@ -3,11 +3,11 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import type { App, RequestContext } from "#core/app-context";
 import { AppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "#core/app-error";
 import { authenticate } from "#core/sign-ins/authenticate";
-import { photoBudget } from "../http/body-budget";
-import { readJsonBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "../http/read-body";
+import { photoBudget } from "#http/bodies/body-budget";
+import { readJsonBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "#http/bodies/read-body";
 import { translateFor } from "#core/language";
 import { requestContext } from "../http/request-context";
-import { sendWhenDone } from "../http/send-when-done";
+import { sendWhenDone } from "#http/answers/send-when-done";
 import { knownError } from "../trpc/init";
 import type { ProcedureTable } from "../trpc/procedure-table";
 import { readUpload } from "./receive-form";

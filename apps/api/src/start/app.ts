@@ -5,7 +5,7 @@ import { sendCalendar } from "#features/calendar/send-calendar";
 import { requestLog } from "#http/request-log";
 import { allowedHosts } from "#http/allowed-hosts";
 import { trustProxy } from "#core/trusted-proxies";
-import { compressed } from "#http/compressed";
+import { compressed } from "#http/answers/compressed";
 import { securityHeaders } from "#http/security-headers";
 import { health } from "#http/health";
 import { wholeDatabase } from "#http/whole-database";

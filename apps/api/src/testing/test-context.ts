@@ -16,7 +16,7 @@ import { readConfig } from "#core/config";
 import { speedsInDatabase } from "../features/ai/model-speeds.repo";
 import { createBackups } from "../features/backups/backups";
 import { runBackupTask, type RunBackupTask } from "../features/backups/backup-tasks";
-import { cannotReopen } from "../features/backups/reopen";
+import { cannotReopen } from "#features/backups/restore/reopen";
 import { settleFamilyPassword } from "../features/auth/family-password";
 import { createSignInGuard } from "../features/auth/sign-in-guard";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";

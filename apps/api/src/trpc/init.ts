@@ -7,7 +7,7 @@ import { ZodError } from "zod";
 import type { RequestContext } from "#core/app-context";
 import { authenticate } from "#core/sign-ins/authenticate";
 import { anotherWrites, AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "#core/app-error";
-import { HEARTBEAT_MS } from "../http/heartbeat";
+import { HEARTBEAT_MS } from "#http/answers/heartbeat";
 import { validationSentence } from "./validation-sentence";
 
 /** What a procedure says of itself beyond its schemas. */

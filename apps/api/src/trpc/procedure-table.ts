@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@trpc/server";
 import type { Access } from "@tureen/domain/auth/token-scope";
 import type { RequestContext } from "#core/app-context";
-import { USUAL_BODY_BYTES } from "../http/read-body";
+import { USUAL_BODY_BYTES } from "#http/bodies/read-body";
 import { accessOf, createCallerFactory, type ProcedureMeta } from "./init";
 import { schemasOf, type Parsers, type ProcedureSchemas } from "./procedure-schemas";
 

@@ -6,7 +6,7 @@ import type { RecipeDraft } from "@tureen/domain/recipe-reading/recipe-from-line
 import { DEFAULT_DIFFICULTY, DEFAULT_SERVINGS, type AiLine, type AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { AppContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
-import { foodsOfLine, wireAmount, type LineContent } from "../recipes/line-content";
+import { foodsOfLine, wireAmount, type LineContent } from "#features/recipes/lines/line-content";
 import { toWireLine } from "../recipes/recipes.mapper";
 
 /**

@@ -2,7 +2,7 @@ import { text, type Text } from "@tureen/messages/text";
 import type { selfTestResult } from "@tureen/contracts/ai";
 import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
-import { lineFromText, wireAmount } from "../recipes/line-content";
+import { lineFromText, wireAmount } from "#features/recipes/lines/line-content";
 import type { z } from "zod";
 import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { ExpectedRecipe, SelfTest } from "./self-test-recipes";

@@ -6,19 +6,19 @@ import { basename, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { instantOf, systemClock } from "#core/clock";
 import type { Config } from "#core/config";
-import { DataFolderProblem, noDatabaseIn, prepareDataFolder, type DataFolder } from "#core/data-folder";
-import { lockDataFolder } from "#core/data-folder-lock";
+import { DataFolderProblem, noDatabaseIn, prepareDataFolder, type DataFolder } from "#core/data-folder/data-folder";
+import { lockDataFolder } from "#core/data-folder/data-folder-lock";
 import { createLogger } from "#core/logger";
-import { bundledMigrations } from "#core/migrations-folder";
+import { bundledMigrations } from "#core/data-folder/migrations-folder";
 import { resetFamilyPassword } from "../auth/family-password";
 import { packArchive } from "./backup-archive";
 import { databaseOf } from "./backup-folder";
 import { runBackupTask } from "./backup-tasks";
 import { createBackups, type Backups } from "./backups";
-import { finishRestore } from "./finish-restore";
+import { finishRestore } from "./restore/finish-restore";
 import { BackupProblem } from "./database-file";
-import { copyBeforeRestore } from "./replace-database";
-import { writeJournal } from "./restore-journal";
+import { copyBeforeRestore } from "./restore/replace-database";
+import { writeJournal } from "./restore/restore-journal";
 
 type Say = (words: Text) => void;
 

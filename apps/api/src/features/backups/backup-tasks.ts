@@ -1,7 +1,7 @@
-import { adoptBackup, type AdoptOrder } from "./adopt-backup";
+import { adoptBackup, type AdoptOrder } from "./restore/adopt-backup";
 import { pruneBackups, type Backup } from "./backup-folder";
 import { makeBackup, type BackupOrder } from "./make-backup";
-import { prepareCandidate, type CandidateOrder } from "./prepare-candidate";
+import { prepareCandidate, type CandidateOrder } from "./restore/prepare-candidate";
 
 /** Work on whole databases, which takes as long as the disk takes. */
 export type BackupTask =

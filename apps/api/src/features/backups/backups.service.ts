@@ -9,8 +9,8 @@ import { notFound } from "#core/app-error";
 import { readServerSecret } from "#core/server-secrets.repo";
 import { storageProblem } from "#core/storage-problem";
 import type { Backup } from "./backup-folder";
-import { readOutcome } from "./restore-journal";
-import { asAppProblem, replaceDatabase } from "./replace-database";
+import { readOutcome } from "./restore/restore-journal";
+import { asAppProblem, replaceDatabase } from "./restore/replace-database";
 
 /** What there is, how fresh it is, and what stands in the way of the next one. */
 export async function listBackups({ app, t }: RequestContext): Promise<BackupsOverview> {

@@ -9,7 +9,7 @@ import { VERSION } from "#core/version";
 import { BackupProblem } from "./database-file";
 import { findBackup, listBackups, newestBackup, removeBackup, type Backup } from "./backup-folder";
 import type { RunBackupTask } from "./backup-tasks";
-import { restorePlaces } from "./restore-journal";
+import { restorePlaces } from "./restore/restore-journal";
 
 /** When the family sleeps, by the clock of the box. */
 const NIGHTLY_HOUR = 3;

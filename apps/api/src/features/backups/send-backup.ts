@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import type { RequestContext } from "#core/app-context";
-import { sendDownload } from "#http/send-download";
+import { sendDownload } from "#http/answers/send-download";
 import { packArchive } from "./backup-archive";
 import { existing } from "./backups.service";
 

@@ -9,7 +9,7 @@ import { pipeline } from "node:stream/promises";
 import type { AppContext } from "#core/app-context";
 import { instantOf, systemClock } from "#core/clock";
 import type { Config } from "#core/config";
-import { noDatabaseIn, prepareDataFolder } from "#core/data-folder";
+import { noDatabaseIn, prepareDataFolder } from "#core/data-folder/data-folder";
 import { translatorOf } from "#core/language";
 import { createSettingsStore } from "../settings/settings-store";
 import { writeCookbook } from "./cookbook/write-cookbook";

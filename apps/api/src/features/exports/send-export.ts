@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import type { RequestContext } from "#core/app-context";
 import { instantOf } from "#core/clock";
-import { sendDownload } from "#http/send-download";
+import { sendDownload } from "#http/answers/send-download";
 import { exportArchive } from "./export-archive";
 
 /** `GET /api/export`: everything of the household as one ZIP, written while it is read. */

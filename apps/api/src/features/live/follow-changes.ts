@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { RequestContext } from "#core/app-context";
 import { AppError } from "#core/app-error";
 import { readServerSecret } from "#core/server-secrets.repo";
-import { HEARTBEAT_MS } from "#http/heartbeat";
+import { HEARTBEAT_MS } from "#http/answers/heartbeat";
 import { selectRevisions } from "./live.repo";
 
 /** A burst of writes, an import for one, is told a few times a second. */

@@ -7,8 +7,8 @@ import type { PageReading } from "@tureen/recipe-pages/read-page";
 import type { AppContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { groundLines } from "../ai/ai-recipe.mapper";
-import { foodsOfLine } from "../recipes/line-content";
-import { readCorrector } from "../recipes/line-corrections";
+import { foodsOfLine } from "#features/recipes/lines/line-content";
+import { readCorrector } from "#features/recipes/lines/line-corrections";
 import { toWireLine } from "../recipes/recipes.mapper";
 
 const MAX_TAGS = 30;

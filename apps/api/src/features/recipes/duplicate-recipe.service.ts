@@ -11,10 +11,10 @@ import { notFound } from "#core/app-error";
 import { instantOf } from "#core/clock";
 import { runOnce } from "#idempotency/run-once";
 import { readLineRows } from "./recipe-graph";
-import { selectLines } from "./recipe-lines.repo";
+import { selectLines } from "./lines/recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
 import { findRecipe, insertRecipe } from "./recipes.repo";
-import { markStale } from "./recipe-search.repo";
+import { markStale } from "./search/recipe-search.repo";
 
 /**
  * A second recipe of the same words, lines and photo, to be changed from there; what the family thinks of the first, and how

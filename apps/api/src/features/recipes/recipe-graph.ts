@@ -13,7 +13,7 @@ import { existingIds } from "#undo/existing-ids";
 import { rowOf, rowsOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";
 import type { RecipeRow } from "./recipes.repo";
-import { markStale } from "./recipe-search.repo";
+import { markStale } from "./search/recipe-search.repo";
 
 type LineRow = typeof recipeLines.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { IngredientLine } from "@tureen/contracts/recipe-lines";
 import type { Recipe, RecipeCard } from "@tureen/contracts/recipes";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { photoAddress } from "../recipe-photos/photo-address";
-import { amountText, wireAmount, type LineContent, type StoredLine } from "./line-content";
+import { amountText, wireAmount, type LineContent, type StoredLine } from "./lines/line-content";
 import type { CardRow, RecipeRow } from "./recipes.repo";
 
 /** A recipe as the specification spells it. A text block comes back as it was sent. */

@@ -20,9 +20,9 @@ import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
 import { deleteRecipe, heldBy } from "./delete-recipe.service";
 import { duplicateRecipe } from "./duplicate-recipe.service";
-import { readLines } from "./read-lines.service";
-import { listCuisines, listRecipes, listTags, searchRecipes } from "./recipe-search.service";
-import { listVersions } from "./recipe-versions";
+import { readLines } from "./lines/read-lines.service";
+import { listCuisines, listRecipes, listTags, searchRecipes } from "./search/recipe-search.service";
+import { listVersions } from "./versions/recipe-versions";
 import { createRecipe, getRecipe, updateRecipe } from "./recipes.service";
 
 export const recipesRouter = router({

@@ -13,11 +13,18 @@ import { notFound, refuseStale } from "#core/app-error";
 import { instantOf } from "#core/clock";
 import { linkFoods } from "../ingredients/link-lines";
 import { runOnce } from "#idempotency/run-once";
-import { linesFromBlock, type LineToSave, type StoredLine } from "./line-content";
-import { rememberCorrections } from "./line-corrections";
-import { mergeLines } from "./merge-lines";
-import { keepVersion } from "./recipe-versions";
-import { insertLines, saveLines, selectLineRows, selectLines, toLine, type NamedLineRow } from "./recipe-lines.repo";
+import { linesFromBlock, type LineToSave, type StoredLine } from "./lines/line-content";
+import { rememberCorrections } from "./lines/line-corrections";
+import { mergeLines } from "./lines/merge-lines";
+import { keepVersion } from "./versions/recipe-versions";
+import {
+  insertLines,
+  saveLines,
+  selectLineRows,
+  selectLines,
+  toLine,
+  type NamedLineRow,
+} from "./lines/recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
 import {
   findRecipe,
@@ -27,7 +34,7 @@ import {
   type RecipeChanges,
   type RecipeRow,
 } from "./recipes.repo";
-import { markStale } from "./recipe-search.repo";
+import { markStale } from "./search/recipe-search.repo";
 
 type Ingredients = readonly IngredientLineInput[] | string;
 

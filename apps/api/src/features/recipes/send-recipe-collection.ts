@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { RequestContext } from "#core/app-context";
 import { readServerSecret } from "#core/server-secrets.repo";
-import { selectLinesByRecipe } from "./recipe-lines.repo";
+import { selectLinesByRecipe } from "./lines/recipe-lines.repo";
 import { toRecipe } from "./recipes.mapper";
 import { newestRecipeId, recipesRevision, selectRecipesBetween } from "./recipes.repo";
 

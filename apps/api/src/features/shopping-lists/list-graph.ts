@@ -12,7 +12,7 @@ import { z } from "zod";
 import { existingIds } from "#undo/existing-ids";
 import { rowOf, rowsOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";
-import { insertItems, isItemIdTaken, selectItems, type ItemRow } from "./list-items.repo";
+import { insertItems, isItemIdTaken, selectItems, type ItemRow } from "./items/list-items.repo";
 import { replaceListRecipes, type ListRow } from "./shopping-lists.repo";
 
 const exact = z.string().transform(fromText);

@@ -9,9 +9,9 @@ import {
 } from "@tureen/contracts/shopping-lists";
 import { toTotalAmount } from "@tureen/domain/quantities/decimal-text";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
-import { totalAmountOf, unitOf } from "./item-amount";
+import { totalAmountOf, unitOf } from "./items/item-amount";
 import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
-import type { ItemCounts, ItemRow } from "./list-items.repo";
+import type { ItemCounts, ItemRow } from "./items/list-items.repo";
 import type { ListRow } from "./shopping-lists.repo";
 
 /** A list with its items as the specification spells them; items that were left out by hand are not on it. */

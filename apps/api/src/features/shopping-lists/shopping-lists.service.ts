@@ -13,9 +13,9 @@ import { notFound } from "#core/app-error";
 import { ownCategoryOrder } from "#features/shops/shops.service";
 import { keepForUndo } from "#undo/undo";
 import { householdFormat } from "./household-format";
-import { amountOf, unitOf } from "./item-amount";
+import { amountOf, unitOf } from "./items/item-amount";
 import { DELETED_LIST, readListGraph } from "./list-graph";
-import { countItemsByList, selectItems, selectItemsByList, type ItemRow } from "./list-items.repo";
+import { countItemsByList, selectItems, selectItemsByList, type ItemRow } from "./items/list-items.repo";
 import { toListSummary, toShoppingList } from "./shopping-lists.mapper";
 import { deleteListRow, findList, selectLists, selectListsByIds, type ListRow } from "./shopping-lists.repo";
 

@@ -2,7 +2,7 @@ import type { SuggestedItem } from "@tureen/contracts/shopping-lists";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import type { AppContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
-import { selectUsualItems } from "./list-items.repo";
+import { selectUsualItems } from "./items/list-items.repo";
 
 /**
  * What the family may mean while it types: what has been on its lists, the most frequent first, then the rest of the

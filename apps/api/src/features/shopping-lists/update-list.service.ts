@@ -3,13 +3,13 @@ import type { ShoppingList, TickItemInput, UpdateListInput } from "@tureen/contr
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#core/app-context";
 import { conflict, notFound, refuseStale } from "#core/app-error";
-import { arrangeItems } from "./arrange-items";
+import { arrangeItems } from "./items/arrange-items";
 import { applyChange } from "./changes/apply-change";
-import { isStaleUntick, itemChanges } from "./item-edits";
-import { joinOrInsert } from "./join-hand-item";
-import { findItem, selectItems, updateItem } from "./list-items.repo";
-import { matchItems } from "./match-items";
-import { newHandItem } from "./new-hand-item";
+import { isStaleUntick, itemChanges } from "./items/item-edits";
+import { joinOrInsert } from "./items/join-hand-item";
+import { findItem, selectItems, updateItem } from "./items/list-items.repo";
+import { matchItems } from "./items/match-items";
+import { newHandItem } from "./items/new-hand-item";
 import { updateListRow } from "./shopping-lists.repo";
 import { readList, requireList } from "./shopping-lists.service";
 

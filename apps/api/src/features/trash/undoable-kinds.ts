@@ -5,7 +5,7 @@ import { DELETED_LARDER_ITEM } from "../larder/restore-larder-item";
 import { DELETED_MEAL } from "../meal-plans/meals-graph";
 import { CHANGED_PHOTO } from "../recipe-photos/photo-graph";
 import { DELETED_RECIPE } from "../recipes/recipe-graph";
-import { EDITED_RECIPE } from "../recipes/recipe-versions";
+import { EDITED_RECIPE } from "#features/recipes/versions/recipe-versions";
 import { DELETED_LIST } from "../shopping-lists/list-graph";
 
 /** Everything that can be undone, each kind as its feature declares it. */

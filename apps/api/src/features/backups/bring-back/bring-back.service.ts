@@ -10,16 +10,16 @@ import { join } from "node:path";
 import type { AppContext } from "#core/app-context";
 import { conflict } from "#core/app-error";
 import { instantOf } from "#core/clock";
-import { bundledMigrations } from "#core/migrations-folder";
+import { bundledMigrations } from "#core/data-folder/migrations-folder";
 import { runInSteps } from "#core/run-in-steps";
 import { selectDeletedIds } from "#undo/trash.repo";
 import { oldestKept } from "#undo/undo";
-import { bringIndexUpToDate } from "../../recipes/search-index";
+import { bringIndexUpToDate } from "#features/recipes/search/search-index";
 import { sharedFile, type Backup } from "../backup-folder";
 import { existing } from "../backups.service";
 import { shareFile } from "../durable-files";
-import { asAppProblem } from "../replace-database";
-import { CANDIDATE, readOutcome, restorePlaces } from "../restore-journal";
+import { asAppProblem } from "#features/backups/restore/replace-database";
+import { CANDIDATE, readOutcome, restorePlaces } from "#features/backups/restore/restore-journal";
 import { bringFoods } from "./bring-foods";
 import {
   bringImports,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { familyKitchen, type FamilyKitchen } from "../../shopping-lists/testing/family-kitchen";
 import { storePhoto } from "../../recipe-photos/photo-files";
-import { restorePlaces, writeOutcome } from "../restore-journal";
+import { restorePlaces, writeOutcome } from "#features/backups/restore/restore-journal";
 
 const DAY_MS = 24 * 3600 * 1000;
 

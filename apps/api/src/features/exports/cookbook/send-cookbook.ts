@@ -6,7 +6,7 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { RequestContext } from "#core/app-context";
 import { AppError } from "#core/app-error";
-import { sendDownload } from "#http/send-download";
+import { sendDownload } from "#http/answers/send-download";
 import { atGate } from "#processes/hostile-file-gate";
 import { createCallerFactory } from "#trpc/init";
 import { exportsRouter } from "../exports.router";

@@ -12,12 +12,12 @@ import type { Contribution } from "@tureen/domain/shopping-lists/shopping-item";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { AppContext } from "#core/app-context";
-import { arrangeItems } from "#features/shopping-lists/arrange-items";
-import { amountOf, unitOf } from "#features/shopping-lists/item-amount";
-import { deleteItem, selectItems, updateItem, type ItemRow } from "#features/shopping-lists/list-items.repo";
+import { arrangeItems } from "#features/shopping-lists/items/arrange-items";
+import { amountOf, unitOf } from "#features/shopping-lists/items/item-amount";
+import { deleteItem, selectItems, updateItem, type ItemRow } from "#features/shopping-lists/items/list-items.repo";
 import { itemsGraph, restoreItems, toItemsGraph } from "#features/shopping-lists/list-graph";
-import { applyChange, toListItem } from "#features/shopping-lists/plan-difference.service";
-import { readPantry } from "#features/shopping-lists/shopping-foods";
+import { applyChange, toListItem } from "#features/shopping-lists/planned/plan-difference.service";
+import { readPantry } from "#features/shopping-lists/planned/shopping-foods";
 import { findList, replaceListRecipes, updateListRow } from "#features/shopping-lists/shopping-lists.repo";
 
 /** Items of a draft before a merge joined them, and how the merge left the list. */

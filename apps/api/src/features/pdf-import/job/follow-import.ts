@@ -1,7 +1,7 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { setTimeout as pause } from "node:timers/promises";
 import type { RequestContext } from "#core/app-context";
-import { HEARTBEAT_MS } from "#http/heartbeat";
+import { HEARTBEAT_MS } from "#http/answers/heartbeat";
 import { findJob, readJob, type ById } from "./import-jobs.service";
 
 /** A panel needs no more than a few pictures a second. */

@@ -2,14 +2,20 @@ import type { ListChange, Refusal } from "@tureen/contracts/list-changes";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { toNumber, ZERO } from "@tureen/domain/quantities/rational";
 import type { AppContext } from "#core/app-context";
-import { foodsOfLine } from "#features/recipes/line-content";
-import { readCorrector } from "#features/recipes/line-corrections";
-import { arrangeItems } from "../arrange-items";
-import { itemChanges } from "../item-edits";
-import { findJoined, joinOrInsert, takeBack } from "../join-hand-item";
-import { findItem, isItemIdTaken, selectItems, updateItem, type ItemRow } from "../list-items.repo";
-import { findSeenItem } from "../match-items";
-import { newHandItem } from "../new-hand-item";
+import { foodsOfLine } from "#features/recipes/lines/line-content";
+import { readCorrector } from "#features/recipes/lines/line-corrections";
+import { arrangeItems } from "#features/shopping-lists/items/arrange-items";
+import { itemChanges } from "#features/shopping-lists/items/item-edits";
+import { findJoined, joinOrInsert, takeBack } from "#features/shopping-lists/items/join-hand-item";
+import {
+  findItem,
+  isItemIdTaken,
+  selectItems,
+  updateItem,
+  type ItemRow,
+} from "#features/shopping-lists/items/list-items.repo";
+import { findSeenItem } from "#features/shopping-lists/items/match-items";
+import { newHandItem } from "#features/shopping-lists/items/new-hand-item";
 import { touchList, updateListRow } from "../shopping-lists.repo";
 
 /** Why a change was not made, and of which item; null where it was made, or where the list was so already. */
