@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { BOOK_NAMES } from "./books";
 import { runCrashes } from "./crash";
+import { runHousehold } from "./household-table";
 import { runImports } from "./import-table";
 import { READERS, type Setting } from "./prepare-models";
 import { runBooks } from "./books-table";
@@ -12,8 +13,8 @@ import { runSmallBox } from "./small-box";
 /**
  * `pnpm bench import`: how books are read, and what of them comes in through the built product.
  * `--only books` has other people's tools set cookbooks (kept in `--folder`), and counts what the rules make of them.
- * `--books one,large --contexts 4096 --paths native --readers rules,honest` choose some; `--only reading` or
- * `--only import` one half. An honest model reads in every context and on every path, once where the rules leave it work
+ * `--books one,large --contexts 4096 --paths native --readers rules,honest` choose some; `--only reading`,
+ * `--only import` or `--only household` (pasted texts, photos, answers of today's servers) one part. An honest model reads in every context and on every path, once where the rules leave it work
  * and once asked about everything; rules alone and careless models, asked about everything, read in the middle one.
  * `--crash 50` kills the server so many times in the middle of an import instead (`--seed 2`: at other points).
  * `--speed 5` lets the model write so many tokens a second, and measures how long a family waits; a book takes minutes.
@@ -53,6 +54,9 @@ async function isWhole(): Promise<boolean> {
   if (Number(values.crash) > 0) return runCrashes(Number(values.crash), Number(values.seed));
   if (Number(values.speed) > 0) return runSmallBox(books, Number(values.speed));
   if (values.only === "books") return runBooks(values.folder);
+  if (values.only === "household") return runHousehold();
   if (values.only !== "import") await runReadings(books);
-  return values.only === "reading" || (await runImports(books, settings));
+  if (values.only === "reading") return true;
+  const isImported = await runImports(books, settings);
+  return (values.only === "import" || (await runHousehold())) && isImported;
 }
