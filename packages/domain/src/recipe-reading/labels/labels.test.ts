@@ -67,6 +67,11 @@ describe("what a model may say about lines", () => {
     ]);
   });
 
+  it.each(["T101Lee", "T101Leak", "T101soup", "T101L"])("%s is the title that the rules see there", (title) => {
+    const { ask } = setUp();
+    expect(ask(`${title} Y102 I103-105 S106-107;`)).toMatchObject({ recipes: [{ title: [0] }], refusals: [] });
+  });
+
   it.each([
     ["the example", LABEL_EXAMPLE.answer, "copied from the example"],
     ["numbers beyond the page", "T101Leek I103-105 S106-300;", "out of range"],

@@ -1,3 +1,4 @@
+import { parseLine } from "#ingredients/lines/parse-line";
 import type { FoundRecipe, Item } from "../book-reading";
 import { isUnfinished } from "../words/sentences";
 import type { Title } from "./titles";
@@ -8,8 +9,10 @@ export function withTitleDoubts(recipe: FoundRecipe, items: readonly Item[], { f
   if (!item) return recipe;
   // Many books write all their titles small; what goes on is set as it began.
   const opensPage = above !== undefined && above.first.page < item.first.page && above.style === item.style;
+  const { amount, unit } = parseLine(item.text);
   const reasons = [
-    ...(item.hasAmount ? ["its title reads as an ingredient"] : []),
+    // "7-Up Cake" has a number, and no measure.
+    ...(amount !== null && unit !== "" ? ["its title reads as an ingredient"] : []),
     ...(opensPage && (isUnfinished(above.text) || /^\p{Ll}/u.test(item.text))
       ? ["its title goes on from the page before"]
       : []),
