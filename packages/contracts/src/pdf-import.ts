@@ -41,7 +41,20 @@ export const importedRecipe = z.object({
 });
 
 /** Lines that look like a recipe and became none: what they seem to be called, and their text for the form. */
-export const importDoubt = z.object({ page: z.number().int(), title: z.string(), text: z.string() });
+export const importDoubt = z.object({
+  /** Where it begins in the book: its own number. */
+  place: z.number().int(),
+  page: z.number().int(),
+  title: z.string(),
+  text: z.string(),
+});
+
+/** What a person made of a doubt. */
+export const settleDoubtInput = z.object({
+  id: idSchema,
+  place: z.coerce.number().int().nonnegative(),
+  as: z.enum(["saved", "no recipe"]),
+});
 
 export const failedRecipe = z.object({
   title: z.string(),

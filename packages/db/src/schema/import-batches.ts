@@ -104,6 +104,10 @@ export const importDoubts = sqliteTable(
     title: text("title").notNull(),
     /** Its lines as the page has them. */
     content: text("content").notNull(),
+    /** What a person made of it: nothing yet, a recipe, or no recipe. */
+    settled: text("settled", { enum: ["", "saved", "no recipe"] })
+      .notNull()
+      .default(""),
   },
   (table) => [primaryKey({ columns: [table.batchId, table.place] })],
 );

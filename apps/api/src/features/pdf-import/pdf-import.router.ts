@@ -9,6 +9,7 @@ import {
   pageLedgerOutput,
   pdfImportInput,
   pdfImportOutput,
+  settleDoubtInput,
 } from "@tureen/contracts/pdf-import";
 import { router } from "#trpc/init";
 import { costlyProcedure, familyProcedure } from "#trpc/procedures";
@@ -20,6 +21,7 @@ import {
   readLedger,
   readPageText,
   retryPages,
+  settleDoubt,
 } from "./job/import-jobs.service";
 import { forecastImport } from "./time-estimate";
 import { followImport } from "./job/follow-import";
@@ -56,6 +58,10 @@ export const pdfImportRouter = router({
     .input(byJobSchema)
     .output(importJobOutput)
     .mutation(({ ctx, input }) => retryPages(ctx, input)),
+  settleDoubt: familyProcedure
+    .input(settleDoubtInput)
+    .output(importJobOutput)
+    .mutation(({ ctx, input }) => settleDoubt(ctx, input)),
   ledger: familyProcedure
     .input(byJobSchema)
     .output(pageLedgerOutput)

@@ -8,5 +8,6 @@ export const PDF_MESSAGES = {
   cancelFailed: text("Failed to stop the import"),
   restFailed: text("Failed to import the other recipes"),
   retryFailed: text("Failed to read the pages again"),
+  settleFailed: text("Failed to note what became of it"),
   pagesFailed: text("Failed to load the pages"),
 } as const;

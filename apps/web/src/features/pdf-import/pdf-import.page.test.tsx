@@ -273,19 +273,25 @@ describe("the summary", () => {
 
   it("opens a doubt in the form of a new recipe, filled in, beside its page", async () => {
     const doubt = {
+      place: 12_000_003,
       page: 12,
       title: "Ceviche",
       text: "Ceviche\n400 g sea bass\n6 limes\nCut the fish and steep it in the juice.",
     };
+    const job = endedJob({
+      failedRecipes: [{ title: "Page 12: perhaps a recipe, 'Ceviche'", error: "No recipe came.", doubt }],
+    });
+    let settled: unknown;
     const { user } = renderApp({
       path: "/pdf-import",
       answers: {
         pdfImport: {
-          current: () => ({
-            job: endedJob({
-              failedRecipes: [{ title: "Page 12: perhaps a recipe, 'Ceviche'", error: "No recipe came.", doubt }],
-            }),
-          }),
+          current: () => ({ job }),
+          job: () => ({ job }),
+          settleDoubt: (input) => {
+            settled = input;
+            return { job: endedJob() };
+          },
           ledger: () => ({ pages: [] }),
           pageText: ({ page }) => ({ page: Number(page), source: "text", text: doubt.text, picture: null }),
         },
@@ -297,10 +303,14 @@ describe("the summary", () => {
     expect(screen.getByLabelText("Instructions")).toHaveValue("Cut the fish and steep it in the juice.");
     expect(await screen.findByRole("region", { name: "Page 12" })).toBeVisible();
     expect(screen.queryByText(/What you typed before/)).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Not a recipe" }));
+    // It was the last one: back to the summary, where it is settled for everybody.
+    expect(await screen.findByRole("heading", { name: "Import summary" })).toBeVisible();
+    expect(settled).toEqual({ id: 7, place: 12_000_003, as: "no recipe" });
   });
 
   it("has a model look at what the rules left in doubt", async () => {
-    const doubt = { page: 12, title: "Ceviche", text: "Ceviche" };
+    const doubt = { place: 12_000_000, page: 12, title: "Ceviche", text: "Ceviche" };
     const failedRecipes = [{ title: "Page 12: perhaps a recipe, 'Ceviche'", error: "No recipe came.", doubt }];
     let job = endedJob({ failedRecipes }, { retry: "doubts" });
     const retryPages = () => ({ job: (job = importJob({ step: 3 })) });
@@ -348,7 +358,14 @@ describe("the summary", () => {
       }),
     );
     const summary = within(await screen.findByRole("region", { name: "Import summary" }));
-    expect(summary.getAllByRole("definition").map((each) => each.textContent)).toEqual(["2", "1", "57", "80", "5"]);
+    expect(summary.getAllByRole("definition").map((each) => each.textContent)).toEqual([
+      "2",
+      "0",
+      "1",
+      "57",
+      "80",
+      "5",
+    ]);
     expect(summary.getByText("The model did not answer.")).toBeVisible();
     expect(screen.queryByRole("progressbar")).toBeNull();
   });

@@ -21,9 +21,10 @@ import {
   selectFates,
 } from "#features/pdf-import/store/import-page.repo";
 import { reopenFailedRequests } from "#features/pdf-import/store/import-request.repo";
+import { settleDoubtRow } from "#features/pdf-import/store/import-doubt.repo";
 import { hasUpload } from "#features/pdf-import/store/kept-files";
 import { selectFound } from "#features/pdf-import/store/import-recipe.repo";
-import { readPicture } from "#features/pdf-import/pages/page-pictures";
+import { drawPage, readPicture } from "#features/pdf-import/pages/page-pictures";
 import { jobOf, summaryOf, whatToRetry } from "./import-result";
 import { requireModel } from "./start-import.service";
 
@@ -109,11 +110,21 @@ export function readLedger({ app, t }: RequestContext, { id }: ById) {
 }
 
 /** The text of a page, and its picture where the text was read off that, to hold beside the recipe. */
+/** Notes what a person made of lines that may be a recipe: it is asked about no more, and counts as done on every device. */
+export function settleDoubt(
+  { app, t }: RequestContext,
+  { id, place, as }: ById & { place: number; as: "saved" | "no recipe" },
+): { job: ImportJob } {
+  const batch = ended(app, id);
+  inTransaction(app.db, (tx) => settleDoubtRow(tx, { batchId: id, place, settled: as }));
+  return { job: jobOf(app, batch, t) };
+}
+
 export async function readPageText(app: AppContext, { id, page }: { id: number; page: number }) {
   const { fileName } = existing(app, id);
   const row = findPage(app.db, id, page);
   if (!row) throw notFound(text("page"));
-  const picture = row.source === "text" ? null : await readPicture(app, fileName, page);
+  const picture = (await readPicture(app, fileName, page)) ?? (await drawPage(app, fileName, page));
   return { page: row.page, source: row.source, text: row.content, picture };
 }
 

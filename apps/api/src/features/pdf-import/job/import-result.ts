@@ -33,10 +33,10 @@ export function resultOf(db: Queryable, batch: BatchRow, t: Speaker): PdfImportR
       .filter((row) => row.status === "failed")
       .map((row) => ({ title: row.title, error: t.kept(row.error), doubt: null })),
     ...failedRuns(failedPages, t),
-    ...selectDoubts(db, batch.id).map(({ page, title, content }) => ({
+    ...selectDoubts(db, batch.id).map(({ place, page, title, content }) => ({
       title: t("Page {page}: perhaps a recipe, ''{title}''", { page: String(page), title }),
       error: t(unanswered > 0 ? NOT_ANSWERED : IN_DOUBT),
-      doubt: { page, title, text: content },
+      doubt: { place, page, title, text: content },
     })),
   ];
   const isSuccess = importedRecipes.length > 0;

@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { AppContext } from "#core/app-context";
-import { picturesPath } from "#features/pdf-import/store/kept-files";
+import { bookPath, picturesPath, uploadPath } from "#features/pdf-import/store/kept-files";
+import { PdfError } from "./pdf-failures";
 
 /**
  * Keeps the JPEG of a scanned page as the model saw it: its text can be checked against nothing else. On the disk before
@@ -35,6 +37,25 @@ export async function readPicture(
     if (isMissing(error)) return null;
     throw error;
   }
+}
+
+/** The picture of a page of a book that is still kept, drawn when somebody looks at it; null where it is not, or cannot be drawn. */
+export async function drawPage(app: AppContext, fileName: string, page: number): Promise<string | null> {
+  const book = [bookPath, uploadPath].map((path) => path(app.uploadsFolder, fileName)).find((path) => existsSync(path));
+  if (book === undefined) return null;
+  try {
+    const pdf = await app.openPdf(book, { log: app.log });
+    try {
+      await keepPicture(app, fileName, page, (await pdf.renderPage(page)).picture);
+    } finally {
+      pdf.close();
+    }
+  } catch (error) {
+    if (!(error instanceof PdfError)) throw error;
+    app.log.warn({ err: error, page }, "a page of a book could not be drawn");
+    return null;
+  }
+  return readPicture(app, fileName, page);
 }
 
 function picturePath(folder: string, fileName: string, page: number): string {

@@ -3,7 +3,7 @@ import { linesOfRecipe, type FoundRecipe, type LineRun } from "@tureen/domain/re
 import { isName } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import { UNREACHED, type KeptOutcome } from "../store/import-page.repo";
 import { UNUSABLE, type RequestRow } from "../store/import-request.repo";
-import type { DoubtRow } from "../store/import-doubt.repo";
+import type { NewDoubt } from "../store/import-doubt.repo";
 import type { ReadBook } from "./book-recipes";
 
 /** Lines above a doubt that are shown with it at most. */
@@ -11,7 +11,7 @@ const LINES_ABOVE = 3;
 
 interface Outcomes {
   readonly pages: readonly KeptOutcome[];
-  readonly doubts: readonly Omit<DoubtRow, "batchId">[];
+  readonly doubts: readonly NewDoubt[];
 }
 
 /**
@@ -27,7 +27,7 @@ export function* outcomesOf(
 ): Generator<void, Outcomes, void> {
   const known = new Set([...reading.furniture, ...found.flatMap(linesOfRecipe)]);
   const failed = new Map(book.unreadable);
-  const doubts: Omit<DoubtRow, "batchId">[] = [];
+  const doubts: NewDoubt[] = [];
   yield;
   for (const doubt of doubtsOf(reading, found)) {
     const why = requests && whyLost(doubt.lines, book.places, requests);
@@ -48,7 +48,7 @@ export function* outcomesOf(
     return { outcome: begun.has(page) ? "recipe" : covered.has(page) ? "continuation" : "not a recipe", error: "" };
   }
 
-  function rowOf({ page, text, isTitled, lines }: Doubt): Omit<DoubtRow, "batchId"> {
+  function rowOf({ page, text, isTitled, lines }: Doubt): NewDoubt {
     const above = isTitled ? [] : linesAbove(lines[0] ?? 0);
     const title = above.map((line) => book.lines[line]?.text ?? "").find(isName) ?? text;
     const content = [...above, ...lines].map((line) => book.lines[line]?.text ?? "").join("\n");

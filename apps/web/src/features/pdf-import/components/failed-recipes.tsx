@@ -2,14 +2,10 @@ import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/text/language";
 import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import { PenLine, RotateCcw } from "lucide-react";
-import { useLocation } from "wouter";
-import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
 import { trpc } from "#lib/server/trpc";
-import { keepDoubt } from "#features/recipes/form/recipe-of-doubt";
+import { doubtsIn, useOpenDoubt } from "../hooks/use-doubt-desk";
 import { PDF_MESSAGES } from "../messages";
-
-type ImportDoubt = NonNullable<PdfImportResult["failedRecipes"][number]["doubt"]>;
 
 interface FailedRecipesProps {
   job: ImportJob;
@@ -19,24 +15,25 @@ interface FailedRecipesProps {
 
 /** What did not come in, each with its reason; pages that failed can be read once more, doubts be shown to a model. */
 export function FailedRecipes({ job, failed, onChange }: FailedRecipesProps) {
-  const [, navigate] = useLocation();
+  const open = useOpenDoubt();
+  const [firstDoubt, ...otherDoubts] = doubtsIn(job.result);
   const retry = trpc.pdfImport.retryPages.useMutation({
     meta: { failure: PDF_MESSAGES.retryFailed, preferServerMessage: true },
     onSuccess: (answer) => onChange(answer.job),
   });
 
-  function openForm(doubt: ImportDoubt, index: number): void {
-    const place = { import: job.id, page: doubt.page, pages: Math.max(doubt.page, job.pages), doubt: index + 1 };
-    keepDoubt(place, doubt);
-    navigate(paths.recipeOfDoubt(place));
-  }
-
   return (
     <section aria-labelledby="failed-recipes">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="failed-recipes" className="text-lg">
-          {t("Failed")}
+          {failed.every(({ doubt }) => doubt !== null) ? t("To look at") : t("Failed")}
         </h3>
+        {firstDoubt && (
+          <Button size="sm" className="ms-auto min-h-11" onClick={() => open(job, firstDoubt)}>
+            <PenLine aria-hidden className="size-4" />
+            {t("Go through {count, plural, one {it} other {these #}}", { count: otherDoubts.length + 1 })}
+          </Button>
+        )}
         {job.retry !== null && (
           <Button
             variant="secondary"
@@ -63,7 +60,7 @@ export function FailedRecipes({ job, failed, onChange }: FailedRecipesProps) {
                 size="sm"
                 className="my-1.5 min-h-11"
                 aria-label={t("Write it as a recipe: {title}", { title: doubt.title })}
-                onClick={() => openForm(doubt, index)}
+                onClick={() => open(job, doubt)}
               >
                 <PenLine aria-hidden className="size-4" />
                 {t("Write it as a recipe")}

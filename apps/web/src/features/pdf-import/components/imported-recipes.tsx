@@ -16,9 +16,14 @@ interface ImportedRecipesProps {
 export function ImportedRecipes({ recipes, onCompare }: ImportedRecipesProps) {
   return (
     <section aria-labelledby="imported-recipes">
-      <h3 id="imported-recipes" className="text-lg">
-        {t("Imported")}
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="imported-recipes" className="text-lg">
+          {t("Imported")}
+        </h3>
+        <Button variant="secondary" size="sm" className="min-h-11" disabled={!onCompare} onClick={() => onCompare?.(0)}>
+          {t("Check the {count, plural, one {one} other {#}} that came in", { count: recipes.length })}
+        </Button>
+      </div>
       <ul className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface">
         {recipes.map(({ id, title, ungrounded, remark, origin }, index) => (
           <li key={id} className="flex items-center gap-3 py-1 ps-4 pe-1.5">

@@ -4,21 +4,20 @@ import { countText } from "#lib/text/counted";
 
 /** The summary in numbers. */
 export function SummaryFigures({ result }: { result: PdfImportResult }) {
+  const doubts = result.failedRecipes.filter(({ doubt }) => doubt !== null).length;
   const figures = [
     [t("Imported"), result.importedRecipes.length],
-    [t("Failed"), result.failedRecipes.length],
+    [t("To look at"), doubts],
+    [t("Failed"), result.failedRecipes.length - doubts],
     [t("Left out"), result.skippedRecipes],
     [t("Pages"), result.totalPages],
     [t("Chunks"), result.totalChunks],
   ] as const;
   return (
     <div>
-      <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5">
+      <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-6">
         {figures.map(([label, count]) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3 last:max-sm:col-span-2"
-          >
+          <div key={label} className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3">
             <dt className="text-sm text-ink-muted">{label}</dt>
             <dd className="figures font-serif text-2xl">{countText(count)}</dd>
           </div>

@@ -7,7 +7,9 @@ import { classNames } from "#lib/screen/class-names";
 import { showFailure } from "#lib/screen/toasts";
 import { AiSection } from "#features/ai/components/ai-section";
 import { SourceBeside } from "#features/ai/components/source-beside";
+import { DeskBar } from "#features/pdf-import/components/desk-bar";
 import { bookPlaceOf, PageBeside } from "#features/pdf-import/components/page-beside";
+import { useDoubtDesk } from "#features/pdf-import/hooks/use-doubt-desk";
 import { NewPhoto } from "../photo/new-photo";
 import { RecipeForm } from "./components/recipe-form";
 import { RestoredNotice } from "./components/restored-notice";
@@ -21,10 +23,16 @@ import { doubtDraftName } from "./recipe-of-doubt";
 const DRAFT_NAME = "recipe";
 const REQUIRED = ["title", "instructions", "newLines", "ingredientsText"] as const;
 
-/** Begins with what was typed and not saved. Photos or pages that a recipe was read from stand beside the form. */
+/** A form of its own for each doubt about a book. */
 export default function RecipeCreatePage() {
   const search = useSearch();
+  return <NewRecipe key={doubtDraftName(search) ?? DRAFT_NAME} search={search} />;
+}
+
+/** Begins with what was typed and not saved. Photos or pages that a recipe was read from stand beside the form. */
+function NewRecipe({ search }: { search: string }) {
   const doubtDraft = doubtDraftName(search);
+  const desk = useDoubtDesk(search);
   const place = bookPlaceOf(search);
   const { form, wasRestored, forgetDraft, dropInput } = useRecipeForm({
     draftName: doubtDraft ?? DRAFT_NAME,
@@ -34,7 +42,7 @@ export default function RecipeCreatePage() {
   const [isNoticeShown, setIsNoticeShown] = useState(wasRestored && doubtDraft === null);
   const [photo, setPhoto] = useState<File | null>(null);
   const { generation, takeBack } = useGeneratedRecipe(form, setPhoto);
-  const { save, isSaving } = useCreateRecipe({ photo, onCreated: forgetDraft });
+  const { save, isSaving } = useCreateRecipe({ photo, onCreated: forgetDraft, goOn: desk?.saved });
   const source = generation.result?.source;
   const hasBeside = Boolean(source) || place !== null;
 
@@ -52,15 +60,15 @@ export default function RecipeCreatePage() {
         title={t("Create New Recipe")}
         subtitle={t("Create a new recipe manually or use AI to help you generate one")}
       />
-      <AiSection generation={generation} onTakeBack={takeBack} />
+      {desk ? <DeskBar desk={desk} /> : <AiSection generation={generation} onTakeBack={takeBack} />}
       <div
         className={classNames(
           "grid grid-cols-1 gap-x-10 gap-y-5",
-          hasBeside && "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+          hasBeside && (desk ? "lg:grid-cols-2" : "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"),
         )}
       >
         {hasBeside && (
-          <div className="lg:order-last">
+          <div className={desk ? "order-last lg:order-first" : "lg:order-last"}>
             {source ? <SourceBeside source={source} /> : place && <PageBeside {...place} />}
           </div>
         )}
@@ -83,8 +91,8 @@ export default function RecipeCreatePage() {
               REQUIRED.some((field) => errors[field]) && showFailure(RECIPE_MESSAGES.requiredFields)
             }
             footer={
-              <Button type="submit" busy={isSaving}>
-                {isSaving ? t("Saving...") : t("Save Recipe")}
+              <Button type="submit" busy={isSaving || desk?.isSettling === true}>
+                {isSaving ? t("Saving...") : desk?.hasNext ? t("Save and next") : t("Save Recipe")}
               </Button>
             }
           />

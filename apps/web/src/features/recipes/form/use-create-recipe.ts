@@ -8,8 +8,15 @@ import type { RecipeFormValues } from "./recipe-form";
 import { recipeInputOf } from "./recipe-input";
 import { useSavePhoto } from "../photo/use-recipe-photo";
 
+interface CreateOptions {
+  readonly photo: File | null;
+  readonly onCreated: () => void;
+  /** Goes on from there; to the recipe where it is undefined. */
+  readonly goOn: (() => void) | undefined;
+}
+
 /** Saves a new recipe and goes to it; its photo follows. The same form sent twice, after a lost answer, is one recipe. */
-export function useCreateRecipe({ photo, onCreated }: { photo: File | null; onCreated: () => void }) {
+export function useCreateRecipe({ photo, onCreated, goOn }: CreateOptions) {
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();
   const savePhoto = useSavePhoto();
@@ -20,7 +27,8 @@ export function useCreateRecipe({ photo, onCreated }: { photo: File | null; onCr
       onCreated();
       utils.recipes.byId.setData({ id: recipe.id }, { recipe });
       if (photo) savePhoto.mutate({ id: recipe.id, file: photo });
-      navigate(paths.recipe(recipe.id));
+      if (goOn) goOn();
+      else navigate(paths.recipe(recipe.id));
     },
   });
 

@@ -1,0 +1,1 @@
+ALTER TABLE `import_doubts` ADD `settled` text DEFAULT '' NOT NULL;
