@@ -1,4 +1,5 @@
 import type { RecipeFormat } from "#format";
+import { fieldNamed, type FieldName } from "#reading/field-names";
 import { stemOf, type FileNames } from "#reading/file-names";
 import { readFrontMatter } from "#reading/front-matter";
 import { ingredientsFrom, stepsFrom, withoutEmphasis } from "#reading/sections";
@@ -53,6 +54,7 @@ function readOne(body: string, path: string, files: FileNames): FormatRecipe | n
   const steps = stepsFrom(parts.steps.map(asItem));
   if (ingredients.length === 0 || (steps.length === 0 && ingredients.length < 2)) return null;
   const lead = parts.lead.filter((line) => line.trim() !== "" && !/^#\s/.test(line)).map((line) => line.trim());
+  const isFact = (line: string): boolean => factIn(line) !== null;
   const tagLine = lead.find((line) => /^\*[^*].*[^*]\*$/.test(line) || /^_[^_].*[^_]_$/.test(line));
   const yieldLine = lead.find((line) => /^\*\*[^*]+\*\*$/.test(line) && /\d/.test(line)) ?? "";
   const said = readYield([withoutEmphasis(yieldLine)]);
@@ -60,7 +62,7 @@ function readOne(body: string, path: string, files: FileNames): FormatRecipe | n
     ...EMPTY_RECIPE,
     title: withoutEmphasis(title),
     description: lead
-      .filter((line) => line !== tagLine && line !== yieldLine && !/^-{3,}$/.test(line))
+      .filter((line) => line !== tagLine && line !== yieldLine && !/^-{3,}$/.test(line) && !isFact(line))
       .map(withoutEmphasis)
       .join("\n"),
     ingredients,
@@ -79,9 +81,18 @@ function readOne(body: string, path: string, files: FileNames): FormatRecipe | n
         .filter((line) => line.trim() !== "")
         .join("\n"),
     ].filter(Boolean),
+    ...writtenFacts(fieldsOf(lead.map(factIn).filter((fact) => fact !== null))),
     pictures: pictures.length > 0 ? pictures : picturesBeside(path, files, false),
   };
 }
+
+/** "- 🍽️ Servings: 4", "**Prep time:** 10 min": a fact in the lead, by what a field is called. */
+function factIn(line: string): readonly [string, readonly string[]] | null {
+  const [, name = "", value = ""] =
+    /^(?:[-*+]\s+)?\P{L}{0,6}([\p{L} ]{3,30}):\s*(\S.{0,80})$/u.exec(withoutEmphasis(line).replaceAll("*", "")) ?? [];
+  return FACTS.has(fieldNamed(name) ?? "title") ? [name, [value.replace(/^~/, "")]] : null;
+}
+const FACTS: ReadonlySet<FieldName> = new Set(["servings", "prep", "cook", "total"]);
 
 function isRecipeMd(lines: readonly string[]): boolean {
   return (
