@@ -1,26 +1,12 @@
 import { Tabs as RadixTabs } from "radix-ui";
-import { type ComponentProps, useLayoutEffect, useRef } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "#lib/screen/class-names";
 
 export const Tabs = RadixTabs.Root;
 
-/** Where there is no room for all of them they scroll; the one that is open is in view. */
+/** Where there is no room for all of them in a line, they take two. */
 export function TabsList({ className, ...props }: ComponentProps<typeof RadixTabs.List>) {
-  const list = useRef<HTMLDivElement>(null);
-  const seen = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>("[data-state=active]");
-    if (!list.current || !open || open === seen.current) return;
-    seen.current = open;
-    list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.clientWidth) / 2;
-  });
-  return (
-    <RadixTabs.List
-      ref={list}
-      className={classNames("relative flex gap-1 overflow-x-auto border-b border-line", className)}
-      {...props}
-    />
-  );
+  return <RadixTabs.List className={classNames("flex flex-wrap gap-x-1 border-b border-line", className)} {...props} />;
 }
 
 /** Belongs in a {@link TabsList}; its `value` is that of the {@link TabsContent} which it opens. */

@@ -14,7 +14,7 @@ const section = async (name: string) => within(await screen.findByRole("region",
 
 describe("Database Management", () => {
   it("counts what the household holds and leads to the ingredients", async () => {
-    open();
+    open({}, "data");
     expect(await screen.findByRole("heading", { level: 1, name: "Database Management" })).toBeVisible();
     const statistics = await section("Current statistics");
     await waitFor(() =>
@@ -30,7 +30,7 @@ describe("Database Management", () => {
   });
 
   it.each([
-    ["Failed to load statistics", "household", { admin: { stats: refused(500, "Something went wrong") } }],
+    ["Failed to load statistics", "data", { admin: { stats: refused(500, "Something went wrong") } }],
     ["Failed to load app settings", "settings", { settings: { list: refused(500, "Something went wrong") } }],
     ["Failed to load import batches", "imports", { importBatches: { list: refused(500, "Something went wrong") } }],
     ["Failed to load ingredients", "ingredients", { ingredients: { list: refused(500, "Something went wrong") } }],
@@ -59,7 +59,7 @@ describe("Database Management", () => {
         { ...plain, id: 2, name: "umeboshi", category: null },
       ],
     });
-    open({ ingredients: { list } });
+    open({ ingredients: { list } }, "data");
     const panel = await section("Ingredients");
     expect(await panel.findByText("Uncategorized")).toBeVisible();
     expect(panel.getByText("2 ingredients, 2 of them your own, with 2 aliases.")).toBeVisible();
@@ -68,17 +68,16 @@ describe("Database Management", () => {
 
 describe("the tabs", () => {
   it("are named in the address, and keep what was typed in them", async () => {
-    const { user } = open({}, "imports");
+    const { user } = open({}, "developers");
     const tabs = within(await screen.findByRole("tablist", { name: "Admin" }));
     expect(tabs.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
       "Household",
-      "Local model",
-      "Imports",
-      "Access",
       "Data",
+      "Local model",
+      "Access",
       "Developers",
     ]);
-    expect(tabs.getByRole("tab", { name: "Imports" })).toHaveAttribute("aria-selected", "true");
+    expect(tabs.getByRole("tab", { name: "Developers" })).toHaveAttribute("aria-selected", "true");
     const field = await screen.findByRole("spinbutton", { name: /max_recipes_per_import/ });
     await user.clear(field);
     await user.type(field, "12");
@@ -86,7 +85,7 @@ describe("the tabs", () => {
     await user.click(tabs.getByRole("tab", { name: "Access" }));
     expect(await screen.findByLabelText("Current password")).toBeVisible();
     expect(window.location.hash).toBe("#access");
-    await user.click(tabs.getByRole("tab", { name: "Imports" }));
+    await user.click(tabs.getByRole("tab", { name: "Developers" }));
     expect(screen.getByRole("spinbutton", { name: /max_recipes_per_import/ })).toHaveValue(12);
   });
 
@@ -241,7 +240,7 @@ describe("what can be deleted", () => {
       message: "The built-in catalogue is back as shipped: 1,480 ingredients.",
       backup: "tureen-20261120-120000-before-reset",
     });
-    const { user } = open({ admin: { resetIngredients } });
+    const { user } = open({ admin: { resetIngredients } }, "data");
     await user.click(await screen.findByRole("button", { name: "Reset ingredients" }));
     await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Reset ingredients" }));
     expect(await screen.findByText(/^The built-in catalogue is back as shipped/)).toBeVisible();

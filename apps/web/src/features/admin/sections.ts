@@ -21,12 +21,15 @@ export type AdminSectionName = keyof typeof ADMIN_SECTIONS;
 
 /** The tabs in their order, each with its parts in theirs. An address may name either: "/admin#data", "/admin#danger". */
 export const ADMIN_TABS = [
-  { id: "household", title: text("Household"), sections: ["statistics", "household", "lists", "ingredients"] },
+  { id: "household", title: text("Household"), sections: ["household", "lists"] },
+  {
+    id: "data",
+    title: text("Data"),
+    sections: ["statistics", "backups", "export", "imports", "ingredients", "deletion", "danger"],
+  },
   { id: "model", title: text("Local model"), sections: ["model"] },
-  { id: "imports", title: text("Imports"), sections: ["imports", "settings"] },
   { id: "access", title: text("Access"), sections: ["access", "calendar"] },
-  { id: "data", title: text("Data"), sections: ["backups", "export", "deletion", "danger"] },
-  { id: "developers", title: text("Developers"), sections: ["developers"] },
+  { id: "developers", title: text("Developers"), sections: ["settings", "developers"] },
 ] as const satisfies readonly { id: string; title: Text; sections: readonly AdminSectionName[] }[];
 
 export type AdminTab = (typeof ADMIN_TABS)[number]["id"];

@@ -5,7 +5,7 @@ import { QUIET_HOME, renderApp, renderWithServer } from "#testing/render-app";
 import { recipeCard } from "#features/recipes/testing/recipes";
 import { item, list as shoppingList, summaries } from "#features/shopping-lists/testing/lists";
 import type { Inputs, Outputs } from "#lib/server/trpc";
-import { PhoneCode } from "./components/phone-code";
+import { PhoneCode } from "#components/phone-code";
 
 const fullHousehold = { totalRecipes: 128, thisWeekMeals: 14, shoppingLists: 3, homeAddresses: [] };
 const emptyHousehold = { totalRecipes: 0, thisWeekMeals: 0, shoppingLists: 0, homeAddresses: [] };

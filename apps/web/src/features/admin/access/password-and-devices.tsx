@@ -1,5 +1,5 @@
 import { t } from "#lib/text/language";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import ConfirmDialog from "#components/confirm-dialog";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
@@ -10,6 +10,8 @@ import { AdminSection } from "../components/admin-section";
 import { ChangePasswordForm } from "./change-password-form";
 import { OnYourPhone } from "./on-your-phone";
 
+const InvitePhone = lazy(() => import("./invite-phone"));
+
 /** Signing out everywhere asks first, since it ends this sign-in and all API tokens, too. */
 export function PasswordAndDevices() {
   const [isAsking, setIsAsking] = useState(false);
@@ -18,6 +20,9 @@ export function PasswordAndDevices() {
       <Card className="grid gap-6">
         <ChangePasswordForm />
         <hr className="border-line" />
+        <Suspense>
+          <InvitePhone />
+        </Suspense>
         <OnYourPhone />
         <hr className="border-line" />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -1,17 +1,33 @@
 import { NotRead } from "#components/unavailable";
 import { countText } from "#lib/text/counted";
 import { said, t } from "#lib/text/language";
+import { text } from "@tureen/messages/text";
 import { LOG_LEVELS, settingDefinition } from "@tureen/domain/settings/definitions";
 import { Card } from "#components/ui/card";
 import { Field } from "#components/ui/field";
 import { Select } from "#components/ui/select";
-import { Skeleton } from "#components/ui/skeleton";
 import { useModelHealth } from "../model/use-model-health";
 import { useSettings, useUpdateSetting } from "../hooks/use-settings";
 import { NUMBER_SETTINGS } from "../setting-labels";
 import { AdminSection } from "./admin-section";
-import { NumberSettingForm } from "./number-setting-form";
+import { type Preference, PreferenceChoice } from "./household-preferences";
+import { NumberSetting, SettingSkeleton } from "./number-setting";
 import { SettingName } from "./setting-name";
+
+const TOAST_POSITION: Preference = {
+  key: "toast_position",
+  legend: text("Position of messages"),
+  hint: text("Where short messages appear on the screen."),
+  options: [
+    { value: "top-center", label: text("Top centre") },
+    { value: "top-right", label: text("Top right") },
+    { value: "bottom-center", label: text("Bottom centre") },
+    { value: "bottom-right", label: text("Bottom right") },
+  ],
+};
+
+/** The numbers of those who run the server; a family's own stand with its preferences. */
+const OPERATED = NUMBER_SETTINGS.filter(({ key }) => key !== "household_size");
 
 /** The app settings (specification, sections 5 and 9), each saved by itself. */
 export function AppSettings() {
@@ -24,16 +40,15 @@ export function AppSettings() {
       <Card className="divide-y divide-line py-1">
         {isError && <NotRead title={t("The settings could not be read")} query={query} />}
         {!isError &&
-          NUMBER_SETTINGS.map((setting) => {
-            const value = valueOf(setting.key);
-            if (value === undefined) return <SettingSkeleton key={setting.key} />;
-            return (
-              <NumberSettingForm key={setting.key} setting={setting} value={Number(value)}>
-                {setting.key === "pdf_chunk_size" && <ChunkSizeInUse />}
-              </NumberSettingForm>
-            );
-          })}
+          OPERATED.map(({ key }) => (
+            <NumberSetting key={key} settingKey={key}>
+              {key === "pdf_chunk_size" && <ChunkSizeInUse />}
+            </NumberSetting>
+          ))}
         {!isError && (valueOf("log_level") === undefined ? <SettingSkeleton /> : <LogLevel />)}
+        <div className="py-4">
+          <PreferenceChoice preference={TOAST_POSITION} />
+        </div>
       </Card>
     </AdminSection>
   );
@@ -55,15 +70,6 @@ function LogLevel() {
           </Select>
         </div>
       </Field>
-    </div>
-  );
-}
-
-function SettingSkeleton() {
-  return (
-    <div className="grid gap-2 py-4">
-      <Skeleton className="h-5 w-48" />
-      <Skeleton className="h-11 w-44" />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Card } from "#components/ui/card";
 import { ChoiceGroup } from "#components/ui/choice-group";
 import { useUpdateSetting } from "../hooks/use-settings";
 import { AdminSection } from "./admin-section";
-import { PageBookmark } from "./page-bookmark";
+import { NumberSetting } from "./number-setting";
 
 export interface Preference {
   key: SettingKey;
@@ -64,29 +64,18 @@ const PREFERENCES: readonly Preference[] = [
       { value: "on", label: text("On") },
     ],
   },
-  {
-    key: "toast_position",
-    legend: text("Position of messages"),
-    hint: text("Where short messages appear on the screen."),
-    options: [
-      { value: "top-center", label: text("Top centre") },
-      { value: "top-right", label: text("Top right") },
-      { value: "bottom-center", label: text("Bottom centre") },
-      { value: "bottom-right", label: text("Bottom right") },
-    ],
-  },
 ];
 
 /** What this family prefers to see; a choice holds at once, on every device. */
 export function HouseholdPreferences() {
   return (
-    <AdminSection name="household" text={t("They apply at once, to everyone in the family.")}>
+    <AdminSection name="household">
       <Card className="grid gap-6">
+        <NumberSetting settingKey="household_size" />
         {PREFERENCES.map((preference) => (
           <PreferenceChoice key={preference.key} preference={preference} />
         ))}
       </Card>
-      <PageBookmark />
     </AdminSection>
   );
 }

@@ -69,6 +69,15 @@ export function householdAnswers(part: Answers = {}): Answers {
       stats: () => ({ recipes: 36, mealPlans: 30, shoppingLists: 2, totalIngredients: 1488, customIngredients: 3 }),
       ...part.admin,
     },
+    dashboard: {
+      counts: () => ({
+        totalRecipes: 36,
+        thisWeekMeals: 4,
+        shoppingLists: 2,
+        homeAddresses: ["http://192.168.1.20:3000"],
+      }),
+      ...part.dashboard,
+    },
     backups: { list: () => noBackups, ...part.backups },
     settings: { list: () => settingsAnswer(), ...part.settings },
     ai: { health: () => healthyModel, ...part.ai },

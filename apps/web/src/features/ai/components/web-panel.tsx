@@ -7,6 +7,8 @@ import { Textarea } from "#components/ui/textarea";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 import { useFetchingPages } from "../hooks/use-fetching-pages";
 import { isAddress } from "../web-page";
+import { hasFinePointer } from "#lib/device/pointer";
+import { PageBookmark } from "./page-bookmark";
 import { PanelFooter } from "./panel-footer";
 
 /** A recipe of a web page: by its address, or by its text or source, for which nothing is fetched. */
@@ -49,6 +51,7 @@ export function WebPanel({ generation }: { generation: RecipeGeneration }) {
           }}
         />
       </Field>
+      {hasFinePointer() && <PageBookmark />}
       {isAsking && (
         <div
           role="alert"

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { Card } from "#components/ui/card";
-import { PhoneCode } from "./phone-code";
+import { PhoneCode } from "#components/phone-code";
 
 const LINK_STYLE =
   "font-semibold text-herb-ink underline decoration-line-strong underline-offset-4 hover:decoration-current";

@@ -1,0 +1,69 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { call, openScreen, signIn } from "./testing";
+
+/** The phone in most pockets; what one came for stands on its first screen. */
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
+const TODAY = "2027-06-16";
+
+const TART = {
+  title: "Leek Tart with Cheddar and a Walnut Crust",
+  description: "A Sunday tart that is as good cold. The crust can wait in the freezer for a month.",
+  cuisine: "French",
+  servings: 4,
+  prep_time: 25,
+  cook_time: 40,
+  instructions: "Slice the leeks.\nBake.",
+  ingredients: [{ raw: "2 leeks" }, { raw: "200 g flour" }],
+};
+
+async function expectFrom(place: Locator, atMostPx: number): Promise<void> {
+  await expect(place.first()).toBeVisible();
+  const box = await place.first().boundingBox();
+  expect(box?.y).toBeLessThanOrEqual(atMostPx);
+}
+
+test("what one came for stands on a phone's first screen", async ({ page }) => {
+  await page.clock.setFixedTime(`${TODAY}T16:00:00`);
+  await signIn(page);
+  const { recipe } = await call<{ recipe: { id: number } }>(page, "POST", "/recipes", TART);
+  const meal = { recipe_id: recipe.id, date: TODAY, meal_type: "dinner", servings: 4 };
+  const { mealPlan } = await call<{ mealPlan: { id: number } }>(page, "POST", "/meal-planning", meal);
+  const days = { startDate: TODAY, endDate: TODAY, name: "Shopping List - Week of 2027-06-16" };
+  const { shoppingList } = await call<{ shoppingList: { id: number } }>(page, "POST", "/shopping-list/generate", days);
+  const main = page.getByRole("main");
+
+  await test.step("a recipe opens on its ingredients", async () => {
+    await openScreen(page, `/recipes/${recipe.id}`);
+    await expectFrom(main.getByRole("region", { name: "Ingredients" }).getByRole("listitem"), 520);
+    await expect(main.getByRole("link", { name: "Cook" })).toBeInViewport();
+  });
+
+  await test.step("a list begins with its first item", async () => {
+    await openScreen(page, `/shopping-list?list=${shoppingList.id}`);
+    await expectFrom(main.getByRole("region", { name: "Items to Buy" }).getByRole("checkbox"), 300);
+  });
+
+  await test.step("Shopping opens the list that is being shopped", async () => {
+    await page.getByRole("navigation", { name: "Bottom bar" }).getByRole("link", { name: "Shopping" }).tap();
+    await expect(page).toHaveURL(/\/shopping-list\/\d+\/shop$/);
+  });
+
+  await test.step("Add begins with the title", async () => {
+    await openScreen(page, "/recipes/add");
+    await expectFrom(page.getByLabel("Title"), 420);
+  });
+
+  await test.step("the recipes begin with a recipe", async () => {
+    await openScreen(page, "/recipes");
+    await expectFrom(main.getByRole("listitem"), 260);
+  });
+
+  await test.step("the week begins with today", async () => {
+    await openScreen(page, "/meal-planning");
+    await expectFrom(main.locator("[role=row][aria-current=date]"), 420);
+  });
+
+  await call(page, "DELETE", `/shopping-list/${shoppingList.id}`);
+  await call(page, "DELETE", `/meal-planning/${mealPlan.id}`);
+  await call(page, "DELETE", `/recipes/${recipe.id}`);
+});
