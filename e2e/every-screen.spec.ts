@@ -24,6 +24,7 @@ const SCREENS = [
   "/recipes",
   "/recipes/add",
   "/recipes/{id}",
+  "/recipes/{held}",
   "/recipes/{id}/edit",
   "/recipes/{id}/cook",
   "/meal-planning",
@@ -43,8 +44,17 @@ const SCREENS = [
 async function pathsOf(page: Page, screens: readonly string[]): Promise<string[]> {
   const { recipes } = await call<{ recipes: { id: number }[] }>(page, "GET", "/recipes");
   const { shoppingLists } = await call<{ shoppingLists: { id: number }[] }>(page, "GET", "/shopping-list");
+  const { mealPlans } = await call<{ mealPlans: { recipe_id: number; locked_by_shopping_list: boolean }[] }>(
+    page,
+    "GET",
+    "/meal-planning",
+  );
+  const held = mealPlans.find((meal) => meal.locked_by_shopping_list);
   return screens.map((screen) =>
-    screen.replace("{id}", String(recipes[0]?.id)).replace("{list}", String(shoppingLists[0]?.id)),
+    screen
+      .replace("{id}", String(recipes[0]?.id))
+      .replace("{held}", String(held?.recipe_id))
+      .replace("{list}", String(shoppingLists[0]?.id)),
   );
 }
 

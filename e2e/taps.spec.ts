@@ -132,8 +132,15 @@ test("what a tap opens is there already, also where the phone has left the house
   const edit = page.waitForResponse(/recipe-edit\.page/);
   await page.goto(`/recipes/${recipe.id}`);
   await (await edit).finished();
+  await page.getByRole("main").getByRole("button", { name: "More", exact: true }).tap();
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeVisible();
+  await page.waitForFunction(
+    () =>
+      document.querySelector("link[href*=delete-recipe-dialog]") ??
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("delete-recipe-dialog")),
+  );
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Delete" }).tap();
+  await page.getByRole("menuitem", { name: "Delete" }).tap();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).tap();
   await page.getByRole("button", { name: "Edit" }).tap();
   await expect(page.getByRole("heading", { name: "Edit Recipe" })).toBeVisible();

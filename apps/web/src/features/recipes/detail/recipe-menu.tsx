@@ -2,7 +2,8 @@ import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { Check, Copy, FileDown, FileJson, FileText, Link2, Printer, Scale, Share, Trash2 } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyAhead } from "#lib/screen/when-idle";
 import { useLocation } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { Menu, type MenuItem } from "#components/ui/layers/menu";
@@ -16,7 +17,7 @@ import { RECIPE_MESSAGES } from "../messages";
 import { recipeText } from "../shared/recipe-text";
 import type { ShownServings } from "../shared/shown-servings";
 
-const DeleteRecipeDialog = lazy(() => import("./delete-recipe-dialog"));
+const DeleteRecipeDialog = lazyAhead(() => import("./delete-recipe-dialog"));
 
 interface RecipeMenuProps {
   recipe: Recipe;
