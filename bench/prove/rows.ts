@@ -20,11 +20,13 @@ import { proof as payloads } from "./rows/payloads";
 import { proof as restoreKilled } from "./rows/restore-killed";
 import { proof as routesAndTokens } from "./rows/routes-and-tokens";
 import { proof as strangerCost } from "./rows/stranger-cost";
+import { proof as synced } from "./rows/synced";
 import { proof as wrongSignIns } from "./rows/wrong-sign-ins";
 
 /** What is promised, in the order of the table. */
 export const ROWS: readonly Proof[] = [
   killDuringWrites,
+  synced,
   otherPrograms,
   cutLogs,
   backupsWhileWriting,
