@@ -18,10 +18,11 @@ interface Begun {
 }
 
 /** A figure in a line would be an amount, and the line one more of the same food. */
-const inLetters = (number: number): string => [...String(number)].map((digit) => "abcdefghij"[Number(digit)]).join("");
+const inLetters = (number: number): string =>
+  String(number).replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "");
 
+/** What the calls answer when they were done (specification, section 7). */
 const BOTH = new Set([200, 201]);
-const read = <T>(text: string): T => JSON.parse(text) as T; // what the calls answer (specification, section 7)
 
 /** Does a call and answers what it gave; null where it was not done. */
 async function done<T extends object = object>(
@@ -31,7 +32,7 @@ async function done<T extends object = object>(
   body?: unknown,
 ): Promise<T | null> {
   const { status, text } = await family.call(method, path, body);
-  return BOTH.has(status) ? read<T>(text) : null;
+  return BOTH.has(status) ? (JSON.parse(text) as T) : null;
 }
 
 const has = async (family: Family, path: string, text: string): Promise<boolean> =>
@@ -94,7 +95,7 @@ export async function writeKinds(begun: Begun): Promise<Readonly<Record<string, 
     photos: async (family, number) => {
       const added = await family.addRecipe(`Photographed ${number} ${randomUUID()}`);
       if (added.status !== 201) return null;
-      const { id } = read<{ recipe: { id: number } }>(added.text).recipe;
+      const { id } = (JSON.parse(added.text) as { recipe: { id: number } }).recipe;
       const { status } = await family.sendFile(`/recipes/${id}/photo`, "photo", "soup.jpg", picture, {}, "PUT");
       return status === 200
         ? {
@@ -110,7 +111,7 @@ export async function writeKinds(begun: Begun): Promise<Readonly<Record<string, 
       const title = `Brought back ${number} ${randomUUID()}`;
       const added = await family.addRecipe(title);
       if (added.status !== 201) return null;
-      const { id } = read<{ recipe: { id: number } }>(added.text).recipe;
+      const { id } = (JSON.parse(added.text) as { recipe: { id: number } }).recipe;
       const gone = await done<{ undo_id: string }>(family, "DELETE", `/recipes/${id}`);
       const back = gone && (await done(family, "POST", `/deletions/${gone.undo_id}/restore`));
       return back && { what: `undo of ${id}`, isKept: (again) => has(again, `/recipes/${id}`, title) };
@@ -133,7 +134,7 @@ export async function writeKinds(begun: Begun): Promise<Readonly<Record<string, 
             what: `merge ${number}`,
             isKept: async (again) => {
               const { text } = await again.call("GET", "/admin/ingredients");
-              const all = read<{ ingredients: { id: number }[] }>(text).ingredients;
+              const all = (JSON.parse(text) as { ingredients: { id: number }[] }).ingredients;
               return all.some(({ id }) => id === ids[0]) && !all.some(({ id }) => id === ids[1]);
             },
           }
@@ -150,7 +151,7 @@ export async function writeKinds(begun: Begun): Promise<Readonly<Record<string, 
       const bytes = Buffer.from(JSON.stringify(recipes));
       const seen = await family.sendFile("/recipe-imports/preview", "file", "recipes.json", bytes);
       if (seen.status !== 200) return null;
-      const { preview } = read<{ preview?: { preview_id: string } }>(seen.text);
+      const { preview } = JSON.parse(seen.text) as { preview?: { preview_id: string } };
       const begunImport =
         preview && (await done(family, "POST", "/recipe-imports", { preview_id: preview.preview_id }));
       return begunImport

@@ -46,7 +46,7 @@ export const proof: Proof = {
         household = await startServer(folder);
         family = await Family.signIn(household.port);
         for (const each of promised)
-          if (!(await lookUntil(() => each.isKept(family), Boolean, /^import/.test(each.what) ? GOES_ON_MS : 0)))
+          if (!(await lookUntil(() => each.isKept(family), Boolean, each.what.startsWith("import") ? GOES_ON_MS : 0)))
             problems.push(`lost: ${each.what}`);
         progress(point, points, "kills");
       }
