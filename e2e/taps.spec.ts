@@ -92,7 +92,7 @@ test("what a family does daily takes few taps, from the sign-in to the tick and 
     await page.keyboard.type("Batterien");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("checkbox", { name: /Batterien/ })).toBeVisible();
-    const onions = page.getByRole("checkbox", { name: /^Zwiebeln/ });
+    const onions = page.getByRole("checkbox", { name: /^Zwiebel/ });
     await tap(onions);
     await expect(onions).toBeChecked();
   });
@@ -103,6 +103,7 @@ test("a tap shows no tooltip, neither over what it opens nor when that is left a
   const list = { name: "Camping trip", date: TODAY };
   const { shoppingList } = await call<{ shoppingList: { id: number } }>(page, "POST", "/shopping-list", list);
   await page.goto(`/shopping-list?list=${shoppingList.id}`);
+  await page.getByRole("button", { name: "More about this list" }).tap();
   await page.getByRole("button", { name: `Delete ${list.name}` }).tap();
   await page.getByRole("button", { name: "Cancel" }).tap();
   await expect(page.getByRole("alertdialog")).toHaveCount(0);

@@ -73,12 +73,24 @@ export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst, i
             onSelect: () => duplicate.mutate({ id: recipe.id, operation_id: newUuid() }),
           },
           {
-            label: t("Save as …"),
+            label: t("Save as…"),
             icon: <FileDown aria-hidden className="size-4.5" />,
             items: [
-              { label: "PDF", icon: <FileText aria-hidden className="size-4.5" />, onSelect: save("pdf") },
-              { label: "Markdown", icon: <FileDown aria-hidden className="size-4.5" />, onSelect: save("markdown") },
-              { label: "JSON", icon: <FileJson aria-hidden className="size-4.5" />, onSelect: save("json") },
+              {
+                label: t("As {format}", { format: "PDF" }),
+                icon: <FileText aria-hidden className="size-4.5" />,
+                onSelect: save("pdf"),
+              },
+              {
+                label: t("As {format}", { format: "Markdown" }),
+                icon: <FileDown aria-hidden className="size-4.5" />,
+                onSelect: save("markdown"),
+              },
+              {
+                label: t("As {format}", { format: "JSON" }),
+                icon: <FileJson aria-hidden className="size-4.5" />,
+                onSelect: save("json"),
+              },
             ],
           },
           {
