@@ -51,7 +51,10 @@ export function runOnce<T>(
 
 /** What was asked for, but for its id. */
 const hashOf = ({ operation_id: _id, ...asked }: Operation): string =>
-  createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
+  createHash("sha256").update(JSON.stringify(asked, exactly)).digest("base64url");
+
+/** An exact amount that was read from the wire has parts that JSON knows no number for. */
+const exactly = (_key: string, value: unknown): unknown => (typeof value === "bigint" ? `${value}n` : value);
 
 const versioned = z.object({ v: z.literal(1), asked: z.string().optional(), answer: z.unknown() });
 

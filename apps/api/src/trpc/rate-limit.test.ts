@@ -29,6 +29,7 @@ const FREE: readonly string[] = [
   "pdfImport.job",
   "pdfImport.ledger",
   "pdfImport.pageText",
+  "pdfImport.settleDoubt",
 ];
 
 const MOST = 10;

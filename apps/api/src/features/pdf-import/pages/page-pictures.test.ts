@@ -79,15 +79,15 @@ describe("the picture of a scanned page", () => {
     });
   });
 
-  test("is not made of a page that has its text with it", async () => {
+  test("of a page that has its text with it is drawn when somebody looks at it, and not before", async () => {
     const printed = await generateBook({ layout: "one-column", recipes: 1, steps: 3 });
     const { batchId } = await server.importBook(printed.pdf);
+    expect(existsSync(picturesPath(server.app.uploadsFolder, onlyBatch()?.fileName ?? ""))).toBe(false);
     expect(await pageOf(batchId ?? 0)).toMatchObject({
       source: "text",
-      picture: null,
+      picture: expect.stringMatching(/^data:image\/jpeg;base64,/),
       text: expect.stringContaining(printed.recipes[0]?.title ?? "?"),
     });
-    expect(existsSync(picturesPath(server.app.uploadsFolder, onlyBatch()?.fileName ?? ""))).toBe(false);
   });
 });
 
