@@ -23,12 +23,12 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   "/recipes/{id}": [
     over("PlanItDialog", "Plan it"),
     over("AddToListDialog", "Add to list"),
-    over("DeleteRecipeDialog", "Delete"),
+    over("DeleteRecipeDialog", "More", "Delete"),
     over("RecipeMenu", "More"),
     over("VersionsDialog", "Earlier versions"),
     over("CookingHistoryDialog", "{count, plural, one {Cooked once} other {Cooked # times}}"),
   ],
-  "/recipes/{held}": [over("HeldRecipe", "Delete")],
+  "/recipes/{held}": [over("HeldRecipe", "More", "Delete")],
   "/recipes/{id}/edit": [
     over("AddIngredientDialog", "Add Ingredient"),
     over("OrderStepsDialog", "Change the order of the steps"),
@@ -119,7 +119,7 @@ async function press(page: Page, key: string, isInField: boolean): Promise<void>
 /** By the keyboard, which no page that still moves leads astray: a field takes the focus, all else is pressed. */
 async function operate(page: Page, name: RegExp): Promise<void> {
   const inside = page.locator(`${DIALOG}, main`);
-  const control = (["button", "tab", "textbox"] as const)
+  const control = (["button", "menuitem", "tab", "textbox"] as const)
     .map((role) => inside.getByRole(role, { name }))
     .reduce((any, role) => any.or(role))
     .filter({ visible: true })

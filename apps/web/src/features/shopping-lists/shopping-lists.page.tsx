@@ -35,6 +35,8 @@ export default function ShoppingListsPage() {
   const onlyWithRoom = selection.chosenId === null ? "" : "max-lg:hidden";
   return (
     <>
+      {/* Where the open list has the screen to itself, its own name is what is seen. */}
+      {selection.chosenId !== null && <h1 className="sr-only lg:hidden print:hidden">{t("Shopping Lists")}</h1>}
       <div className={onlyWithRoom}>
         <Back label={t("Back to Meal Planning")} to={paths.mealPlanning} />
         <PageHeading

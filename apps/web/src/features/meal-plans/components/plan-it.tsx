@@ -12,7 +12,7 @@ export function PlanIt({ recipe }: { recipe: ChosenRecipe }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" className="max-nav:flex-auto max-nav:px-3" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" className="max-nav:flex-auto" onClick={() => setIsOpen(true)}>
         <CalendarPlus aria-hidden className="size-4.5 max-nav:hidden" />
         {t("Plan it")}
       </Button>

@@ -32,7 +32,7 @@ export function ListOptions({ total, filters, onChange, view, onView, onChoose }
   const other = view === "cards" ? "rows" : "cards";
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 nav:mb-4">
-      <p role="status" className="text-sm text-ink-muted empty:hidden">
+      <p role="status" className="text-sm text-ink-muted empty:hidden max-nav:sr-only">
         {Boolean(total) && t("{count, plural, one {# recipe} other {# recipes}}", { count: total ?? 0 })}
       </p>
       {filters.cuisine && <Chip label={filters.cuisine} onRemove={() => onChange({ cuisine: "" })} />}

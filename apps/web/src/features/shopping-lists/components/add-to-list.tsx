@@ -19,7 +19,7 @@ export function AddToList({ recipe, servings }: AddToListProps) {
   if (recipe.ingredients.length === 0) return null;
   return (
     <>
-      <Button variant="secondary" className="max-nav:flex-auto max-nav:px-3" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" className="max-nav:flex-auto" onClick={() => setIsOpen(true)}>
         <ShoppingBasket aria-hidden className="size-4.5 max-nav:hidden" />
         {t("Add to list")}
       </Button>
