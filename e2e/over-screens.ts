@@ -83,8 +83,15 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   ],
 };
 
+/** They ask about a model of an Ollama, and there is none here; a page test opens them. */
+const NEEDS_OLLAMA = new Set(["PullModel"]);
+
 /** What each dialog of the source may be titled, by its component. */
-const TITLES = new Map(drawnDialogs(ROOT).map(({ component, titles }) => [component, titles]));
+const TITLES = new Map(
+  drawnDialogs(ROOT)
+    .filter(({ component }) => !NEEDS_OLLAMA.has(component))
+    .map(({ component, titles }) => [component, titles]),
+);
 
 /** Dialogs, and titles of dialogs, that nothing opens; and what is said to open and is not there any more. */
 export function unopened(titlesSeen: ReadonlySet<string>): string[] {

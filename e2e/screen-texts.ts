@@ -34,6 +34,16 @@ const NAMES = [
   "Recipe Keeper",
   "Umami",
   "Cooklang",
+  "Chowdown",
+  "My Recipe Box",
+  "Plan to Eat",
+  "MasterCook",
+  "Meal-Master",
+  "RezKonv",
+  "Gourmet",
+  "RecipeML",
+  "Living Cookbook",
+  "Evernote",
 ];
 
 const folders = readFolders(ROOT);

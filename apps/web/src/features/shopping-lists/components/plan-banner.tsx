@@ -15,7 +15,8 @@ export function PlanBanner({ listId }: { listId: number }) {
   const { data } = trpc.shoppingLists.planDifference.useQuery({ id: listId }, { meta: { silent: true } });
   if (data && !data.isUpToDate) return <Difference listId={listId} sentences={data.sentences} />;
   return (
-    <p className="flex min-h-12 items-center gap-3 rounded-lg bg-sunken/60 px-4 text-sm text-ink-muted print:hidden">
+    // That nothing differs takes no place on a phone: what is to be bought does.
+    <p className="flex min-h-12 items-center gap-3 rounded-lg bg-sunken/60 px-4 text-sm text-ink-muted max-lg:hidden print:hidden">
       {data && (
         <>
           <CalendarCheck aria-hidden className="size-5 shrink-0" />
