@@ -132,6 +132,16 @@ test("another program's database is left alone", () => {
   expectRefused(path, /belongs to another program/);
 });
 
+test("what a power cut has left of a first start is begun anew", () => {
+  // The history of migrations is made before the first of them has run.
+  const begun = new Database(path);
+  begun.exec("create table __drizzle_migrations (id integer primary key, hash text not null, created_at numeric)");
+  begun.close();
+  const db = openDatabase(path);
+  expect(db.$client.prepare("select count(*) from __drizzle_migrations").pluck().get()).toBe(0);
+  closeDatabase(db);
+});
+
 test("a damaged file beside a log is refused before a checkpoint writes to it", () => {
   const db = database("Leek soup");
   db.$client.pragma("wal_checkpoint(TRUNCATE)");

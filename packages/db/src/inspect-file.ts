@@ -49,6 +49,9 @@ export function damaged(path: string, detail: unknown): DatabaseProblem {
   );
 }
 
+/** The table that drizzle makes before it runs the first migration: alone, it is what a power cut has left of a first start. */
+const MIGRATION_HISTORY = "__drizzle_migrations";
+
 function inspectCopy(path: string): void {
   const folder = mkdtempSync(join(tmpdir(), "tureen-look-"));
   try {
@@ -74,7 +77,7 @@ function refuseForeignDatabase(copy: string, path: string): void {
   } finally {
     client?.close();
   }
-  if (tables.length > 0 && !tables.includes("house_secrets"))
+  if (tables.some((table) => table !== MIGRATION_HISTORY) && !tables.includes("house_secrets"))
     throw new DatabaseProblem(
       text(
         "The database {path} belongs to another program. Nothing was written to it. Check DATA_DIR, or move the file away.",
