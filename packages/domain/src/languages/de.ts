@@ -65,7 +65,7 @@ export const german: Language = {
     tube: ["Tube", "Tuben"],
     wedge: ["Spalte", "Spalten"],
   },
-  pieceWords: ["Stück", "Stücke", "Stk", "ganze", "ganzer", "ganzes"],
+  pieceWords: ["Stück", "Stücke", "Stk", "St", "Stck", "ganze", "ganzer", "ganzes"],
   numberWords: {
     eins: "1",
     zwei: "2",
@@ -122,6 +122,7 @@ export const german: Language = {
         "zerrupft zerstampft zerstoßen zimmerwarm",
       DECLENSION,
     ),
+    "weich",
   ],
   weakPreparationWords: inflected("gemahlen", DECLENSION),
   preparationAdverbs: ["fein", "grob", "frisch", "klein", "leicht", "gut", "dünn"],
@@ -143,7 +144,7 @@ export const german: Language = {
     nach Geschmack, nach Belieben, nach Bedarf, zum, zur, für, bei Bedarf, evtl, eventuell, optional, nach Wahl,
     aus der Mühle, in Scheiben, in Würfel, in Stücken, zimmerwarm, bei Zimmertemperatur, in Streifen, in Würfeln,
     in Ringe, in Ringen, in Stücke, in Stückchen, in Spalten, in Stiften, in Stifte, in Röllchen, in feine, in feinen,
-    in dünne, in dünnen, in kleine, in kleinen, in grobe, in groben, in Salzlake
+    z. B., zum Beispiel, n. B., Größe, Gr., von guter Qualität, von bester Qualität, guter Qualität, beste Qualität, gewürzt mit, mariniert in, in dünne, in dünnen, in kleine, in kleinen, in grobe, in groben, in Salzlake
   `),
   unitsNeedOf: false,
 };

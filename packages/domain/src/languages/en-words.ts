@@ -33,7 +33,7 @@ export const englishWords: EnglishWords = {
     bigger, smallish, largish, smaller, larger, largest, smallest
   `),
   measureWords: listed(`
-    heaped, heaping, level, scant, rounded, generous, good, healthy, full, packed, big, fat, plump, thin, thick, long,
+    heaped, heaping, overflowing, brimming, level, scant, rounded, generous, good, healthy, full, packed, big, fat, plump, thin, thick, long,
     short, lengthwise, mini, nice, decent, loose, tight, light, little, hefty, whole, entire, mere, bare, hpd, lvl, rnd
   `),
   preparationWords: listed(`
@@ -127,7 +127,8 @@ export const englishWords: EnglishWords = {
     of good quality, of the best quality, of best quality, of any kind, or use, or similar, more or less, like, e.g, eg, i.e, depending, weighing, each, recipe follows, from above, per,
     available, reserved for, not including, in their, the size of, size of, qs, mixed with, mixed together, dissolved in,
     combined with, blended with, whisked with, of your choice, equal parts, of your choosing, of your liking,
-    of choice, and more, if using, in its, tied, measuring
+    of choice, seasoned with, flavoured with, flavored with, marinated in, marinated with, tossed with, tossed in, coated with,
+    coated in, sprinkled with, and more, if using, in its, tied, measuring
   `),
   unitsNeedOf: false,
 };

@@ -77,7 +77,9 @@ export const spanish: Language = {
     nueve: "9",
     diez: "10",
     doce: "12",
+    decena: "10",
     docena: "12",
+    docenas: "12",
     medio: "1/2",
     media: "1/2",
     cuarto: "1/4",
@@ -91,7 +93,7 @@ export const spanish: Language = {
   minusWords: ["menos"],
   orWords: ["o", "u"],
   aboutWords: ["aproximadamente", "aprox", "unos", "unas", "alrededor de", "casi"],
-  vagueWords: ["algunos", "algunas", "un poco", "unos pocos", "unas pocas", "varios", "varias"],
+  vagueWords: ["cantidad necesaria", "algunos", "algunas", "un poco", "unos pocos", "unas pocas", "varios", "varias"],
   sizeWords: listed(`
     pequeño, pequeña, pequeños, pequeñas, mediano, mediana, medianos, medianas, grande, grandes
   `),
@@ -122,7 +124,7 @@ export const spanish: Language = {
   `),
   asidePhrases: listed(`
     al gusto, a gusto, para, opcional, c/n, cantidad necesaria, en cubos, en cubitos, en dados, en daditos,
-    en rodajas, en tiras, en trozos, en trocitos, en láminas, en juliana, en gajos, en cuartos, en rebanadas,
+    en rodajas, en tiras, en trozos, en trocitos, en láminas, por ejemplo, p. ej., de buena calidad, de calidad, en juliana, en gajos, en cuartos, en rebanadas,
     a temperatura ambiente, de tu elección, por persona, montadas a punto de nieve, a punto de nieve, recién, tamaño
   `),
   unitsNeedOf: true,

@@ -102,7 +102,10 @@ export const french: Language = {
     dix: "10",
     onze: "11",
     douze: "12",
+    dizaine: "10",
     douzaine: "12",
+    quinzaine: "15",
+    vingtaine: "20",
     demi: "1/2",
     demie: "1/2",
     moitié: "1/2",
@@ -134,11 +137,12 @@ export const french: Language = {
   preparationWords: [
     ...inflected(
       "battu blanchi brossé broyé ciselé concassé coupé cuit décongelé décortiqué découpé dégelé dénoyauté désossé " +
-        "détaillé effeuillé effiloché effrité essoré fendu fondu fouetté grillé haché lavé mixé mondé nettoyé pelé pilé " +
+        "détaillé effeuillé effiloché effrité essoré fendu fondu fouetté grillé haché lavé mixé mondé monté nettoyé pelé pilé " +
         "poché pressé ramolli rincé râpé réhydraté séparé taillé tamisé torréfié tranché trempé ébarbé ébouillanté " +
         "écrasé égoutté émietté émincé épluché épépiné équeuté évidé",
       AGREEMENT,
     ),
+    "pommade",
     "mou",
     "molle",
     "entiers",
@@ -157,7 +161,7 @@ export const french: Language = {
   asidePhrases: listed(`
     au goût, selon le goût, pour, facultatif, à volonté, en dés, en rondelles, en lamelles, en lanières, en morceaux,
     en tranches, en cubes, en quartiers, en julienne, en brunoise, en petits, en petites, en fines, en gros, coupé en,
-    coupée en, coupés en, coupées en, à température ambiante, éventuellement, du moulin, au choix
+    coupée en, coupés en, coupées en, à température ambiante, éventuellement, du moulin, au choix, p. ex., par exemple, calibre, de bonne qualité, de qualité, de votre choix
   `),
   unitsNeedOf: true,
 };

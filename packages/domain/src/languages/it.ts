@@ -69,7 +69,9 @@ export const italian: Language = {
     nove: "9",
     dieci: "10",
     dodici: "12",
+    decina: "10",
     dozzina: "12",
+    dozzine: "12",
     mezzo: "1/2",
     mezza: "1/2",
     metà: "1/2",
@@ -113,7 +115,7 @@ export const italian: Language = {
     in, senza, con, per, oppure, se, a, anche, opzionale, facoltativo, vedi, o, circa
   `),
   asidePhrases: listed(`
-    q.b., qb, quanto basta, a piacere, per, facoltativo, a dadini, a cubetti, a fette, a fettine, a rondelle, a pezzi,
+    ad esempio, ad es., di buona qualità, di qualità, q.b., qb, quanto basta, a piacere, per, facoltativo, a dadini, a cubetti, a fette, a fettine, a rondelle, a pezzi,
     a pezzetti, a tocchetti, a listarelle, a julienne, a spicchi, a temperatura ambiente, a scelta, a filetti,
     non trattato, non trattata, non trattati, non trattate, macinato fresco, macinato al momento, in camicia
   `),

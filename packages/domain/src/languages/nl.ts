@@ -45,7 +45,7 @@ export const dutch: Language = {
     dash: ["scheutje", "scheutjes", "scheut", "scheuten"],
     drop: ["druppel", "druppels"],
     glass: ["glas", "glazen", "glaasje", "glaasjes"],
-    handful: ["handvol", "handvol", "handje", "handjes"],
+    handful: ["handvol", "handvol", "hand vol", "handje", "handjes"],
     head: ["krop", "kroppen", "stronk", "stronken", "struik", "struiken"],
     jar: ["potje", "potjes"],
     knob: ["klont", "klonten", "klontje", "klontjes"],
@@ -61,7 +61,7 @@ export const dutch: Language = {
     stick: ["stokje", "stokjes"],
     wedge: ["partje", "partjes"],
   },
-  pieceWords: ["stuk", "stuks", "stukje", "stukjes"],
+  pieceWords: ["stuk", "stuks", "st", "stukje", "stukjes"],
   numberWords: {
     twee: "2",
     drie: "3",
@@ -72,6 +72,7 @@ export const dutch: Language = {
     negen: "9",
     tien: "10",
     twaalf: "12",
+    tiental: "10",
     dozijn: "12",
     half: "1/2",
     halve: "1/2",
@@ -121,7 +122,7 @@ export const dutch: Language = {
   asidePhrases: listed(`
     naar smaak, om, voor, eventueel, optioneel, in blokjes, in ringen, in plakjes, in reepjes, in stukjes, in stukken,
     in partjes, in schijfjes, in schijven, in kwarten, in parten, in dunne, in dikke, in fijne, in grove, in kleine,
-    in grote, in halve, in dobbelsteentjes, in kubusjes, op kamertemperatuur, naar keuze
+    in grote, in halve, in dobbelsteentjes, in kubusjes, op kamertemperatuur, naar keuze, bijv., bijvoorbeeld, maat, van goede kwaliteit
   `),
   unitsNeedOf: false,
 };

@@ -154,9 +154,19 @@ export function readUnitAt(tokens: readonly Token[], index: number): UnitAt | nu
     next += 1;
     if (isStop(tokens[next]) && tokens[next]?.spaced === false) next += 1;
     const match = count === 0 ? (oneLetterUnit(written) ?? byWord.get(folded)) : byWord.get(folded);
-    if (match) found = { word: written, next, ...match };
+    if (match) found = { word: written, next, ...(asFrench(folded, tokens, next) ?? match) };
   }
   return found;
+}
+
+/** A French "cc de vanille" is a teaspoon and "un filet d'huile" a dash, whatever English has for the word. */
+function asFrench(folded: string, tokens: readonly Token[], next: number): UnitMatch | undefined {
+  if (!/^(?:de|d'|du)$/.test(tokens[next]?.folded ?? "")) return undefined;
+  const isPoured = /^(?:huile|vinaigre|citron|jus|sauce|miel|sirop|lait|creme|eau|vin)$/.test(
+    tokens[next + 1]?.folded ?? "",
+  );
+  const unit = folded === "cc" ? unitById("tsp") : folded === "filet" && isPoured ? unitById("dash") : undefined;
+  return unit && { unit, language: "fr" };
 }
 
 function isStop(token: Token | undefined): boolean {

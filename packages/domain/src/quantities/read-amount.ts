@@ -174,10 +174,14 @@ function readWordsAt(tokens: readonly Token[], index: number): NumberAt | null {
 
 function readDozen(tokens: readonly Token[], number: NumberAt): NumberAt {
   const dozen = wordValue(tokens[number.next]);
-  return dozen !== null && dozen.num === 12n && dozen.den === 1n
+  return dozen !== null && (dozen.num === 12n || isTens(tokens[number.next])) && dozen.den === 1n
     ? { value: multiply(number.value, dozen), next: number.next + 1 }
     : number;
 }
+
+/** "1 dizaine", "2 docenas": so many of them. */
+const isTens = (token: Token | undefined): boolean =>
+  /^(?:dizaines?|decenas?|decine|decina|vingtaine|quinzaine|tiental)$/.test(token?.folded ?? "");
 
 /** True for "a" and "an" in any language. */
 export function isArticle(token: Token | undefined): boolean {

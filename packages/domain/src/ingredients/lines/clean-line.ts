@@ -41,15 +41,27 @@ const ACCENTED = /^([a-zA-Z])(acute|cedil|circ|grave|ring|tilde|uml)$/;
 const OPTIONAL_ENDING = /(\p{L}{2})(?:\((?:e?s|e?n|er?|x)\)|\/(?:e?n|e)(?!\p{L}))/gu;
 
 /** Thousands apart, "1 000 g", "1'000 g", "12 500 g": by a space only where what follows can be nothing else. */
-const APOSTROPHE_THOUSANDS = /(?<![\d.,'’])(\d{1,3})((?:['’]\d{3})+)(?![\d'’])/g;
+const APOSTROPHE_THOUSANDS = /(?<![\d.,'’´`])(\d{1,3})((?:['’´`]\d{3})+)(?![\d'’´`])/g;
 const SPACED_THOUSANDS =
   /(?<![\d.,/])([1-9]\d{0,2})((?:[\u00a0\u2007\u2009\u202f]\d{3})+|(?: 000)+|(?<=[1-9]\d) \d{3}(?= ?(?:g|ml)(?!\p{L}))| \d{3}(?= ?(?:g|gr|grammes?|ml) d[eu'’i]))(?!\d|[.,]\d| ?[-/–])/gu;
+/** "1 500 ml water": what nobody counts by the piece is measured. */
+const UNCOUNTED_THOUSANDS =
+  /(?<![\d.,/])([1-9]) (\d{3})(?= ?(?:g|ml) (?!(?:carton|can|tin|bottle|pack|bag|jar|box|tub|pouch|dose|beutel|flasche))(?:\p{L}+ ){0,2}(?:water|milk|stock|broth|flour|sugar|wasser|milch|brühe|mehl|zucker|meel|bloem|suiker|melk|bouillon)(?!\p{L}))/giu;
+/** What is counted in packs, said behind the food: "chopped tomatoes, 2 x 400g tins". */
+const PACKS_LAST =
+  /^(\p{L}[\p{L} '’-]{1,60}?)(?: ?[,:(]| -)? ?(\d{1,2} ?[x×] ?\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz)(?!\p{L})(?: \p{L}+)?)\)?$/iu;
+/** "400g x 2 tins tomatoes", "400g tins x 2": the number of packs behind their size. */
+const PACKS_SECOND = /^(\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz)(?: \p{L}+)?) ?[x×] ?(\d{1,2})(?= \p{L})/iu;
 /** A unit that has grown together with its food: "500gminced beef", "200gMehl". No word begins so. */
 const GROWN =
   /(?<![\p{L}\d])(\d+(?:[.,]\d+)?)((?:kg|ml|oz|tbsp|tsp)(?=\p{L}{3})|g(?=[bcdfjkmpqstvwxz]\p{L}{2})|(?:g|kg|ml|EL|TL)(?=\p{Lu}\p{Ll}{2}))(\p{L}+)/gu;
 
+/** Twice what is read of a line, so that what is cut in two here is never read. */
+const MAX_CLEANED_CHARACTERS = 2000;
+
 /** Anything that {@link cleanLine} would change. */
-const UNCLEAN = /\p{L}[(/]|[&<*_—\uff01-\uff5e\u3000]|^[\s\d[(-]|-or-|\d[\s'’]\d{3}|\d\p{L}{4}|\d[と又]\d/iu;
+const UNCLEAN =
+  /\p{L}[(/]|[&<*_—\uff01-\uff5e\u3000]|^[\s\d[(-]|-or-|\d[\s'’´`]\d{3}|^s ?\+|\/\d{1,2}(?:rd|th|nd)| ?[x×] ?\d|\d\p{L}{4}|\d[と又]\d/iu;
 
 /**
  * A line without what copying brought along: entities ("&frac12;"), tags, bold marks, full-width digits, a dash that
@@ -57,7 +69,12 @@ const UNCLEAN = /\p{L}[(/]|[&<*_—\uff01-\uff5e\u3000]|^[\s\d[(-]|-or-|\d[\s'�
  */
 export function cleanLine(line: string): string {
   const text = line.trim();
-  if (!UNCLEAN.test(text)) return text;
+  // Beyond what is read of a line nothing is cleaned.
+  const head = text.slice(0, MAX_CLEANED_CHARACTERS);
+  return UNCLEAN.test(head) ? cleanHead(head) + text.slice(head.length) : text;
+}
+
+function cleanHead(text: string): string {
   const plain = text
     .replace(
       /&(#\d{1,6}|#[xX][\da-fA-F]{1,5}|[a-zA-Z]{2,8}\d{0,2});/g,
@@ -72,8 +89,13 @@ export function cleanLine(line: string): string {
     .replace(/-\s?or\s?-/gi, " or ")
     .replace(OPTIONAL_ENDING, "$1")
     .replace(/(?<!\p{L})s ?[&+] ?p(?!\p{L})/giu, "salt & pepper")
-    .replace(APOSTROPHE_THOUSANDS, (_written, first: string, more: string) => first + more.replace(/['’]/g, ""))
+    .replace(APOSTROPHE_THOUSANDS, (_written, first: string, more: string) => first + more.replace(/['’´`]/g, ""))
     .replace(SPACED_THOUSANDS, (_written, first: string, more: string) => first + more.replace(/\s/g, ""))
+    .replace(/(?<!\p{L})c\/n(?!\p{L})/giu, "cantidad necesaria")
+    .replace(/(\d\/\d{1,2})(?:rds?|ths?|nds?)(?!\p{L})/gu, "$1")
+    .replace(PACKS_LAST, "$2 $1")
+    .replace(PACKS_SECOND, "$2 x $1")
+    .replace(UNCOUNTED_THOUSANDS, "$1$2")
     .replace(GROWN, (written, number: string, unit: string, rest: string) =>
       findUnit(unit + rest) ? written : `${number} ${unit} ${rest}`,
     )

@@ -15,7 +15,7 @@ const SHARED_HEAD =
   /\b(?:paste|mix|mixture|seasoning|blend|sauce|rub|stock|broth|dressing|crisps?|chips|dip|spread|cheese|bread|stuffing|soup|salad|combination|flavou?r|pesto|butter|vinaigrette|marinade|relish|chutney|salsa|stir-fry|pie|tart|cake|muffins?|cookies?|sausages?|burgers?|risotto|pasta|ravioli|bouillon|smoothie|gravy)$/i;
 /** Cooks list these by a comma alone: "Salt, pepper". */
 const STAPLE =
-  /^(?:(?:sea|kosher|table|flaky|fine|coarse|celery|garlic|onion|ground|black|white|cayenne|freshly|cracked|olive|vegetable|caster|brown|white|sweet|smoked|red|dried|grobes|schwarzer|weißer) )*(?:salz|pfeffer|muskat(?:nuss)?|zucker|öl|olivenöl|essig|knoblauch|paprikapulver|sel|poivre|muscade|huile(?: d.olive)?|beurre|sucre|ail|sale|pepe|olio(?: d.oliva)?|noce moscata|burro|aglio|sal|pimienta|aceite(?: de oliva)?|az[uú]car|ajo|zout|peper|nootmuskaat|olie|olijfolie|boter|suiker|salt|pepper|peppercorns?|oil|sugar|butter|paprika|cayenne|nutmeg|cumin|cinnamon|mace|cloves|oregano|thyme|basil|parsley|garlic|vinegar|lemon juice|tabasco|mustard|allspice|coriander|ginger|turmeric)$/i;
+  /^(?:(?:sea|kosher|table|flaky|fine|coarse|celery|garlic|onion|ground|black|white|cayenne|freshly|cracked|olive|vegetable|caster|brown|white|sweet|smoked|red|dried|grobes|schwarzer|weißer) )*(?:salz|pfeffer|muskat(?:nuss)?|zucker|öl|olivenöl|essig|knoblauch|paprikapulver|sel|poivre|muscade|huile(?: d.olive)?|beurre|sucre|ail|sale|pepe|olio(?: d.oliva)?|noce moscata|burro|aglio|sal|pimienta|aceite(?: de oliva)?|az[uú]car|ajo|zout|peper|nootmuskaat|olie|olijfolie|boter|suiker|salt|pepper|peppercorns?|oil|sugar|butter|paprika|cayenne|nutmeg|cumin|cinnamon|mace|cloves|oregano|thyme|basil|parsley|garlic|vinegar|lemon juice|tabasco|mustard|allspice|coriander|ginger|turmeric)(?: (?:edelsüß|rosenscharf|scharf|süß|doux|dolce|dulce|picante))?$/i;
 /** "en" is a French and Spanish word for something else: only this pair is read so. */
 const DUTCH_PAIR = /^(?:zout en peper|peper en zout)$/i;
 /** "Toppings: sour cream, cheese": what follows is a list of foods. */
@@ -126,7 +126,7 @@ function withListedNotes(
   const areAll = others.every((phrase) => phrase === label || SERVING.test(phrase) || isPreparationOnly(phrase));
   const isRow = foods.length > 1 && others.length === 0 && !STAPLE.test(name);
   const isListed = areAll && (isJoined || label !== undefined || isServed || isRow);
-  const areStaples = STAPLE.test(name) && foods.every((phrase) => STAPLE.test(phrase));
+  const areStaples = STAPLE.test(name) && STAPLE.test(foods[0] ?? "");
   if (foods.length === 0 || !(isListed || (areStaples && others.every((phrase) => PURPOSE.test(phrase)))))
     return { name, notes };
   return { name: [name, ...foods].join(", "), notes: others.join(", ") };

@@ -22,6 +22,8 @@ const PART_OF_EGG =
 /** Skips list marks, and takes for notes what is said before the amount: "Garnish:", "juice and grated zest of", "chopped". */
 export function readLead(tokens: readonly Token[]): LineLead {
   const start = skipBullets(tokens, 0);
+  // "de 4 à 6 pommes"
+  if (tokens[start]?.folded === "de" && tokens[start + 1]?.value) return { notes: [], next: start + 1 };
   const optional = skipPhrase(tokens, start, "optionalWords");
   const bracket = skipCommentBracket(tokens, tokens[optional]?.kind === "mark" ? start : optional);
   const heading = skipHeading(tokens, bracket);

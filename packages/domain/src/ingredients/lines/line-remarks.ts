@@ -47,6 +47,7 @@ function firstEnd(tokens: readonly Token[], at: number): number | null {
     endOfComma,
     endOfFullness,
     endOfSpoonSize,
+    endOfCondition,
     endOfRepeated,
     endOfOrSo,
     endOfDimensions,
@@ -121,6 +122,16 @@ function endOfSpoonSize(tokens: readonly Token[], at: number): number | null {
   if (!/^(?:5|10|15|20)$/.test(tokens[size]?.text ?? "") || tokens[size + 1]?.folded !== "ml") return null;
   const spoon = readUnitAt(tokens, size + 2);
   return spoon && SPOONS.has(spoon.unit.id) ? size + 2 : null;
+}
+
+/** The "cooked weight" of "250 g cooked weight lentils" and the "room temperature" of "2 room temperature eggs". */
+function endOfCondition(tokens: readonly Token[], at: number): number | null {
+  const word = isTightDash(tokens, at + 1) ? at + 2 : at + 1;
+  const phrase = `${tokens[at]?.folded ?? ""} ${tokens[word]?.folded ?? ""}`;
+  const isSaid =
+    /^(?:room temperature|(?:un)?cooked weight|(?:dry|dried|drained|net|raw|peeled|prepared|boned|trimmed) weight)$/;
+  const isNear = tokens[at - 1]?.kind === "number" || readUnitAt(tokens, at - 1) !== null || isClosing(tokens[at - 1]);
+  return isNear && isSaid.test(phrase) && tokens[word + 1]?.kind === "word" ? word + 1 : null;
 }
 
 /** The first number of a meal kit's "1 1 tbsp cornflour". */

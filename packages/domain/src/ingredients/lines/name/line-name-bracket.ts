@@ -1,3 +1,4 @@
+import { isArticle } from "../../../quantities/read-amount";
 import type { Token } from "../../../quantities/amount-tokens";
 import { findUnit } from "../../../quantities/find-unit";
 import { isContainer } from "../../../quantities/unit";
@@ -40,7 +41,12 @@ function isSizeWord(token: Token | undefined): boolean {
 
 /** "(hing)", "(flat-leaf)", "(or other)": a few words that name or describe, none that comments or prepares. */
 function isSynonym(tokens: readonly Token[], start: number, close: number): boolean {
-  if (isWord(tokens[start], "partWords") || isWord(tokens[close - 1], "prepositions")) return false;
+  const part =
+    isArticle(tokens[start]) ||
+    /^(?:the|its|le|la|les|il|lo|el|der|die|das|den|de|het)$/.test(tokens[start]?.folded ?? "");
+  if (isWord(tokens[part ? start + 1 : start], "partWords") || isWord(tokens[close - 1], "prepositions")) return false;
+  // "3 Eier (M)"
+  if (close === start + 1 && /^(?:s|m|l|xl)$/.test(tokens[start]?.folded ?? "")) return false;
   let words = 0;
   for (let at = start; at < close; words += 1) {
     const word = compoundAt(tokens, at);

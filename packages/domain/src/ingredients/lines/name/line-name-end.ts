@@ -3,6 +3,7 @@ import { isArticle, readAmountAt } from "../../../quantities/read-amount";
 import { isOpening } from "../line-brackets";
 import { readLastCount } from "../quantity/line-last-amount";
 import { continuesList } from "./line-list";
+import { skipEach } from "../quantity/line-alternatives";
 import { readMeasureAt } from "../quantity/line-measure";
 import type { NameDraft } from "./line-name-draft";
 import { isTrailingPreparation } from "./line-preparation";
@@ -64,6 +65,6 @@ export function isPreparedFrom(tokens: readonly Token[], next: number | undefine
 
 function endsLine(tokens: readonly Token[], next: number | undefined): boolean {
   if (next === undefined) return false;
-  const end = tokens[next]?.folded === "each" ? next + 1 : next;
+  const end = skipEach(tokens, next);
   return end >= tokens.length || tokens[end]?.text === "," || isOpening(tokens[end]);
 }

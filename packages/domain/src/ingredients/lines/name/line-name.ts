@@ -1,6 +1,6 @@
 import type { Token } from "../../../quantities/amount-tokens";
 import { isArticle } from "../../../quantities/read-amount";
-import { readAlternatives } from "../quantity/line-alternatives";
+import { linksSize, readAlternatives, skipEach, skipSizeLink } from "../quantity/line-alternatives";
 import { isClosing, isOpening, matchBrackets } from "../line-brackets";
 import { findLastMeasure, readLastCount } from "../quantity/line-last-amount";
 import { isPieceWord, readMeasureAt } from "../quantity/line-measure";
@@ -72,8 +72,8 @@ function takeMark(draft: NameDraft, at: number): number | null {
 
 function takePreparation(draft: NameDraft, at: number): number | null {
   const { tokens } = draft;
-  const leads = draft.name.length === 0 && !draft.soldPrepared;
   const end = skipPreparation(tokens, at);
+  const leads = draft.name.length === 0 && (!draft.soldPrepared || isHandling(tokens.slice(at, end)));
   // "fresh or thawed and drained frozen peas", but "fresh or thawed peas".
   const isChoice = !draft.hasFood && isWord(tokens[at - 1], "orWords") && end > at + 2;
   if (!leads && !isChoice && !opensPreparation(tokens[at - 1])) return null;
@@ -82,6 +82,18 @@ function takePreparation(draft: NameDraft, at: number): number | null {
   const joiner = leavesJoiner(draft, end) ? draft.name.splice(-1) : [];
   draft.notes.push([...joiner, ...tokens.slice(at, end)]);
   return end;
+}
+
+/** "drained and rinsed": done to what a tin holds, and no way in which it is sold. */
+function isHandling(words: readonly Token[]): boolean {
+  return words.every(
+    (word) =>
+      isWord(word, "andWords") ||
+      isWord(word, "preparationAdverbs") ||
+      /^(?:,|drained|rinsed|thawed|defrosted|abgetropfte?[nrs]?|abgespulte?[nrs]?|uitgelekte?|afgespoelde?)$/.test(
+        word.folded,
+      ),
+  );
 }
 
 /** The "and" of "fresh or frozen and thawed peas" goes with what it joins; that of "green and sliced red peppers" stays. */
@@ -162,13 +174,16 @@ function takeRest(draft: NameDraft, at: number): void {
   while (tokens[next]?.kind === "mark" && !isOpening(tokens[next])) next += 1;
   // "pane a fette": the Italian "a" is no article.
   const isAside = isArticle(tokens[next]) && skipPhrase(tokens, next, "asidePhrases") > next;
-  const measure = isAside ? null : (readMeasureAt(tokens, next) ?? readLastCount(tokens, next));
+  const sizeAt = draft.hasAmount ? skipSizeLink(tokens, next) : next;
+  const measure = isAside ? null : (readMeasureAt(tokens, sizeAt) ?? readLastCount(tokens, next));
   const after = measure && tokens[measure.next];
   const isFollowed = after?.kind === "word" && after.folded !== "per" && !isPreparedFrom(tokens, measure?.next);
-  if (measure && !isFollowed) {
-    const others = readAlternatives(tokens, measure.next);
+  const each = measure ? skipEach(tokens, measure.next) : next;
+  if (measure && (!isFollowed || each > measure.next)) {
+    draft.each ||= draft.hasAmount && (each > measure.next || sizeAt > next || endsInSizeLink(draft));
+    const others = readAlternatives(tokens, each);
     draft.measures.push(measure, ...others.measures);
-    next = others.next;
+    next = skipEach(tokens, others.next);
   }
   while (tokens[next]?.kind === "mark" && !isOpening(tokens[next])) next += 1;
   if (next >= tokens.length) return;
@@ -176,6 +191,11 @@ function takeRest(draft: NameDraft, at: number): void {
   if (last) draft.measures.push(last);
   const notes = last ? [tokens.slice(next, last.start), tokens.slice(last.next)] : [tokens.slice(next)];
   draft.notes.push(...notes.filter((run) => run.length > 0));
+}
+
+/** The "à ca." of "4 Schnitzel à ca. 180 g". */
+function endsInSizeLink({ name }: NameDraft): boolean {
+  return linksSize(name.findLast((token) => token.text !== "." && !isWord(token, "aboutWords")));
 }
 
 function trimMarks(tokens: readonly Token[]): readonly Token[] {
@@ -190,12 +210,14 @@ function trimMarks(tokens: readonly Token[]): readonly Token[] {
 function trimLinks(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length;
   while (end > 1 && isLink(tokens[end - 1])) end -= 1;
+  // "4 fillets about 6 oz each" names nothing but its unit.
+  if (end === 1 && isWord(tokens[0], "aboutWords")) return [];
   return tokens.slice(end > 1 && isWord(tokens[0], "ofWords") ? 1 : 0, end);
 }
 
 function isLink(token: Token | undefined): boolean {
   return (
-    isWord(token, "ofWords") || isWord(token, "aboutWords") || /^(?:a|da|zu|weighing|x)$/.test(token?.folded ?? "")
+    isWord(token, "ofWords") || isWord(token, "aboutWords") || /^(?:a|da|zu|at|@|weighing|x)$/.test(token?.folded ?? "")
   );
 }
 

@@ -23,11 +23,11 @@ const MAX_MEASURES = 4;
  */
 export function readMeasureBracket(tokens: readonly Token[], index: number): MeasuresAt | null {
   if (!isOpening(tokens[index])) return null;
-  const eachBefore = isEach(tokens[index + 1]) ? 1 : 0;
-  const inside = readMeasures(tokens, index + 1 + eachBefore);
+  const linked = skipSizeLink(tokens, index + 1);
+  const inside = readMeasures(tokens, linked);
   if (inside === null) return null;
   let next = skipPhrase(tokens, inside.next, "weighingPhrases");
-  const each = eachBefore === 1 || inside.each;
+  const each = linked > index + 1 || inside.each;
   if (tokens[next]?.text === ".") next += 1;
   return isClosing(tokens[next]) || next >= tokens.length ? { measures: inside.measures, each, next: next + 1 } : null;
 }
@@ -44,8 +44,8 @@ function readMeasures(tokens: readonly Token[], index: number): MeasuresAt | nul
     next = skipThickness(tokens, measure.next);
     if (isClosing(tokens[next]) && isOpening(tokens[start - 1]) && start > index) next += 1;
   }
-  const each = isEach(tokens[next]);
-  return measures.length === 0 ? null : { measures, each, next: each ? next + 1 : next };
+  const end = skipEach(tokens, next);
+  return measures.length === 0 ? null : { measures, each: end > next, next: end };
 }
 
 function skipSeparator(tokens: readonly Token[], index: number): number {
@@ -122,5 +122,33 @@ function isSign(token: Token | undefined): boolean {
 
 /** True for "each" in any language. */
 export function isEach(token: Token | undefined): boolean {
-  return token?.kind === "word" && /^(?:each|ea|je|chacune?)$/.test(token.folded);
+  return (
+    token?.kind === "word" &&
+    /^(?:each|ea|je|jeweils|chacune?|apiece|ciascun[oa]|cadauno|l'uno|l'una)$/.test(token.folded)
+  );
+}
+
+/** The first token after "each", "a piece", "cada uno", "l'uno" or "per stuk"; as it is where nothing says so. */
+export function skipEach(tokens: readonly Token[], index: number): number {
+  if (isEach(tokens[index])) return index + 1;
+  const pair = `${tokens[index]?.folded ?? ""} ${tokens[index + 1]?.folded ?? ""}`;
+  return /^(?:cada un[oa]|l' un[oa]|per (?:stuk|piece|stück|stuck)|pro stuck|la piece|al pezzo|por pieza|the piece|a piece)$/.test(
+    pair,
+  )
+    ? index + 2
+    : index;
+}
+
+/** The first token after the "each weighing about" of "4 chops (each weighing about 200 g)" and the "à ca." of "(à ca. 200 g)". */
+export function skipSizeLink(tokens: readonly Token[], index: number): number {
+  const isSaid = isEach(tokens[index]) || /^(?:a|zu|at|@|weighing)$/.test(tokens[index]?.folded ?? "");
+  if (!isSaid) return index;
+  const weighing = tokens[index + 1]?.folded === "weighing" ? index + 2 : index + 1;
+  const number = skipAbout(tokens, weighing);
+  return tokens[number]?.kind === "number" ? number : index;
+}
+
+/** Between a food and what each of it weighs: "2 Lachsfilets à 150 g", "2 filetti da 150 g", "2 pavés de 150 g". */
+export function linksSize(token: Token | undefined): boolean {
+  return isWord(token, "ofWords") || isEach(token) || /^(?:a|da|zu|at|@)$/.test(token?.folded ?? "");
 }

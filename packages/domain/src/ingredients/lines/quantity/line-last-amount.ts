@@ -2,6 +2,7 @@ import { isDash, type Token } from "../../../quantities/amount-tokens";
 import { compare, isZero, rational } from "../../../quantities/rational";
 import { readAmountAt } from "../../../quantities/read-amount";
 import { PIECE } from "../../../quantities/unit";
+import { isTrailingPreparation } from "../name/line-preparation";
 import { isLength, readMeasureAt, type MeasureAt } from "./line-measure";
 import { readSizeAt } from "./line-size";
 import { isWord } from "../line-words";
@@ -25,10 +26,12 @@ export function findLastMeasure(tokens: readonly Token[], start: number): Measur
   return null;
 }
 
-/** A number without a unit that ends the line, or its phrase: "Eggs: 3", "Garlic cloves 3, minced", "Tomato 2 medium-sized". */
+/** A number without a unit that ends the line, or its phrase: "Eggs: 3", "Onion 1 chopped", "Tomato 2 medium-sized". */
 export function readLastCount(tokens: readonly Token[], index: number): MeasureAt | null {
   const count = readCount(tokens, index);
-  return count && (count.next >= tokens.length || /^[,(]$/.test(tokens[count.next]?.text ?? "")) ? count : null;
+  if (count === null) return null;
+  const ends = count.next >= tokens.length || /^[,(]$/.test(tokens[count.next]?.text ?? "");
+  return ends || isTrailingPreparation(tokens, count.next) ? count : null;
 }
 
 /** Pieces: "3", "2 large", "10–15 medium-sized". No food is bought by more of them; "(405)" is a kind of flour. */

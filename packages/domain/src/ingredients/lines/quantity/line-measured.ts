@@ -2,8 +2,8 @@ import type { Token } from "../../../quantities/amount-tokens";
 import { convert } from "../../../quantities/convert";
 import { compare, ONE, rational, type Rational } from "../../../quantities/rational";
 import { isArticle, isRangeJoiner } from "../../../quantities/read-amount";
-import { isContainer, type Unit } from "../../../quantities/unit";
-import { isEach, readAlternatives, readSum, type MeasuresAt } from "./line-alternatives";
+import { isContainer, PIECE, type Unit } from "../../../quantities/unit";
+import { linksSize, readAlternatives, readSum, skipEach, type MeasuresAt } from "./line-alternatives";
 import {
   isLength,
   isMeasured,
@@ -51,7 +51,10 @@ export function readMeasured(tokens: readonly Token[], begin: number): LineQuant
     further.filter((other) => other !== second),
   );
   const added = skipAddend(tokens, more.next);
-  const isPack = second !== undefined && isContainer(measure.unit) && !isContainer(second.unit);
+  const isPack =
+    second !== undefined &&
+    !isContainer(second.unit) &&
+    (isContainer(measure.unit) || (others.each && isMeasured(second.unit)));
   const start = skipFrom(tokens, skipSameUnit(tokens, added, measure.unit), measure.unit);
   const pieces =
     isLength(measure.unit) && isPieceWord(tokens[start]) && second
@@ -88,13 +91,16 @@ function readUncounted(tokens: readonly Token[], measure: MeasureAt): LineQuanti
   };
 }
 
-/** The "of 400g" in "1 tin of 400g tomatoes", and the "15 oz" between commas in "1 can, 15 oz., corn" and "2 cans, 15 oz each, corn". */
+/**
+ * The "of 400g" in "1 tin of 400g tomatoes", the "à 50 g" of "2 Scheiben à 50 g Brot", and the "15 oz" between commas in
+ * "1 can, 15 oz., corn" and "2 cans, 15 oz each, corn".
+ */
 function readContents(tokens: readonly Token[], index: number, unit: Unit): MeasuresAt | null {
   const isComma = tokens[index]?.text === ",";
-  const measure =
-    isContainer(unit) && (isComma || isWord(tokens[index], "ofWords")) ? readMeasureAt(tokens, index + 1) : null;
-  if (measure === null) return null;
-  const next = isEach(tokens[measure.next]) ? measure.next + 1 : measure.next;
+  const isSold = isContainer(unit) || (unit.dimension === "natural" && !isComma);
+  const measure = isSold && (isComma || linksSize(tokens[index])) ? readMeasureAt(tokens, index + 1) : null;
+  if (measure === null || (!isContainer(unit) && !isMeasured(measure.unit))) return null;
+  const next = skipEach(tokens, measure.next);
   if (isComma && (tokens[next]?.text !== "," || !isMeasured(measure.unit))) return null;
   return { measures: [measure], each: true, next: isComma ? next + 1 : next };
 }
@@ -136,10 +142,11 @@ function readUpperEnd(
   return upper && amount && compare(amount, lower.amount) > 0 ? { amount, next: upper.next } : null;
 }
 
-/** The "tin" of "400g tin of beans": the measure is what counts, the container is a note. */
+/** The "tin" of "400g tin of beans" and the "piece" of "15g piece ginger": the measure is what counts, its shape is a note. */
 function readContainer(tokens: readonly Token[], index: number): { words: readonly Token[]; next: number } | null {
   const unit = readLineUnitAt(tokens, index);
   if (unit === null || unit.next >= tokens.length) return null;
-  if (!isContainer(unit.unit) && !SOLD_BY_WEIGHT.has(unit.unit.id)) return null;
+  const isPiece = unit.unit === PIECE && isPieceWord(tokens[index]);
+  if (!isContainer(unit.unit) && !SOLD_BY_WEIGHT.has(unit.unit.id) && !isPiece) return null;
   return { words: tokens.slice(index, unit.next), next: unit.next };
 }

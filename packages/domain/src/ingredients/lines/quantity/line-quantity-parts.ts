@@ -48,11 +48,13 @@ export const SOLD_BY_WEIGHT = new Set([
   "chunk",
   "head",
   "hunk",
+  "knob",
   "log",
   "lump",
   "roll",
   "sheet",
   "slab",
+  "wedge",
 ]);
 
 /** The words of measures that have no place of their own. */

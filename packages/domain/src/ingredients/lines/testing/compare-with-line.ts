@@ -27,7 +27,7 @@ const CONNECTORS = [
   "sizeWords",
 ] as const;
 const SAYS_NOTHING =
-  /^(?:x|each|of|the|from|up|so|at|least|half|more|most|by|weight|net|total|in|all|thick|long|size|sized|je|chacune?|few|bit|lots?|some|touch|hint|tiny|only|just|between|and|or|en|lengths?|drained)$/;
+  /^(?:x|each|of|the|from|up|so|at|least|half|more|most|by|weight|net|total|in|all|thick|long|size|sized|je|chacune?|few|bit|lots?|some|touch|hint|tiny|only|just|between|and|or|en|lengths?|drained|weighing|apiece|jeweils|cada|un[oa]|da|zu|l')$/;
 
 /**
  * Compares a line with what `parseFoods` read from it: every number and every word that may name a food must be in a
