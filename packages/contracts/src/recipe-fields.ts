@@ -158,6 +158,15 @@ export const RECIPE_FIELDS = {
   notes: { kind: "edited", column: "notes", read: z.string(), write: clearableText(TEXT_LIMITS.recipeNotes) },
   /** An address of the web, or a book and its page. */
   source: { kind: "edited", column: "source", read: z.string(), write: clearableText(TEXT_LIMITS.line) },
+  /** What its source says of its nutrition, a nutrient a line; nobody here has computed it. */
+  stated_nutrition: {
+    kind: "edited",
+    column: "statedNutrition",
+    read: z.string(),
+    write: clearableText(TEXT_LIMITS.notes),
+  },
+  /** Address of its video. */
+  video_url: { kind: "edited", column: "videoUrl", read: z.string(), write: clearableText(TEXT_LIMITS.line) },
   created_at: { kind: "derived", column: "createdAt", read: z.string() },
   updated_at: { kind: "derived", column: "updatedAt", read: z.string() },
   revision: { kind: "derived", column: "revision", read: z.number().int() },

@@ -18,7 +18,7 @@ export type ReadPageInput = z.output<typeof readPageInput>;
 
 /** A recipe as the form takes it, and what it was read from; nothing is saved. */
 export const readPageOutput = z.object({
-  recipe: aiRecipe,
+  recipe: aiRecipe.extend({ stated_nutrition: z.string(), video_url: z.string() }),
   /** Where the page is and who wrote it, as it says it; '' for none. */
   source: z.object({ address: z.string(), site: z.string(), author: z.string() }),
   /** Addresses of the recipe's pictures. */

@@ -169,9 +169,57 @@ test("Mealie's favourites of both kinds, and what is kept beside a recipe", asyn
     "database.json",
   );
   expect(pie).toMatchObject({
-    recipe: { isFavorite: true, tools: ["Rolling pin"], nutrition: { calories: "240", fatContent: "9 g" } },
+    recipe: { isFavorite: true, tools: ["Rolling pin"], nutrition: "Energy: 240 kcal\nFat: 9 g" },
   });
   expect(file).toEqual({ kind: "unread", file: "Pie: letter.pdf", reason: "no-place" });
+});
+
+describe("what an app states of a serving is kept as it says it", () => {
+  const [name, ingredients, steps] = ["Pie", "3 apples", "Bake."];
+  const schema = { "@type": "Recipe", name, recipeIngredient: [ingredients], recipeInstructions: [steps] };
+  test.each<readonly [string, string, DataObject | string, string]>([
+    ["Paprika", "pie", { name, ingredients, directions: steps, uid: "1", nutritional_info: "Fat 9 g" }, "Fat 9 g"],
+    ["Mela", "pie", { title: name, ingredients, instructions: steps, yield: "", nutrition: "240 kcal" }, "240 kcal"],
+    [
+      "Crouton",
+      "pie",
+      {
+        name,
+        ingredients: [{ ingredient: { name: "apples" } }],
+        steps: [{ step: steps }],
+        neutritionalInfo: "9 g fat",
+      },
+      "9 g fat",
+    ],
+    ["Nextcloud Cookbook", "recipe.json", { ...schema, tool: [], nutrition: { fatContent: "9 g" } }, "Fat: 9 g"],
+    [
+      "Tandoor",
+      "recipe.json",
+      {
+        name,
+        working_time: 0,
+        steps: [{ instruction: steps, ingredients: [] }],
+        properties: [{ property_amount: "9.50", property_type: { name: "Fat", unit: "g" } }],
+      },
+      "Fat: 9.5 g",
+    ],
+    [
+      "Recipe Keeper",
+      "recipes.html",
+      `<div class=recipe-details><h2 itemprop=name>Pie</h2><div itemprop=recipeIngredients><p>3 apples</div><meta itemprop=recipeNutTotalFat content=9><meta itemprop=recipeNutSugars content=0></div>`,
+      "Total Fat: 9 g",
+    ],
+    ["CSV", "plan.csv", "Title,Ingredients,Directions,Calories,Fat (g)\nPie,3 apples,Bake.,240,", "Calories: 240"],
+    [
+      "Markdown",
+      "pie.md",
+      "# Pie\n\n## Ingredients\n\n- 3 apples\n\n## Method\n\n1. Bake.\n\n## Nutrition\n\n- Fat: 9 g",
+      "Fat: 9 g",
+    ],
+  ])("%s", async (formatName, file, said, nutrition) => {
+    const readings = await readingsOf(typeof said === "string" ? said : JSON.stringify(said), file);
+    expect(readings).toMatchObject([{ kind: "recipe", formatName, recipe: { nutrition, notes: [] } }]);
+  });
 });
 
 test("Mealie's favourites, the name of a step, and a recipe that is part of another", async () => {

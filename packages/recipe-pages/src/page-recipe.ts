@@ -1,5 +1,3 @@
-import type { SaidNutrition } from "./nutrition";
-
 /** A line of a recipe as the page has it, under the heading that it stands under; '' for none. */
 export interface PageLine {
   readonly text: string;
@@ -25,7 +23,8 @@ export interface PageRecipe {
   readonly tags: readonly string[];
   readonly notes: readonly string[];
   readonly author: string;
-  readonly nutrition: SaidNutrition;
+  /** What is stated of a serving, a nutrient a line, with the source's own numbers and units; '' for nothing. */
+  readonly nutrition: string;
   /** Address of its video; '' for none. */
   readonly video: string;
   /** Addresses of its pictures, whole ones only; nothing has fetched them. */
@@ -47,7 +46,7 @@ export const NO_RECIPE: Omit<PageRecipe, "foundBy"> = {
   tags: [],
   notes: [],
   author: "",
-  nutrition: {},
+  nutrition: "",
   video: "",
   pictures: [],
 };

@@ -158,6 +158,8 @@ function completed(recipe: PageRecipe, other: PageRecipe): PageRecipe {
     cuisine: recipe.cuisine || other.cuisine,
     tags: recipe.tags.length > 0 ? recipe.tags : other.tags,
     author: recipe.author || other.author,
+    nutrition: recipe.nutrition || other.nutrition,
+    video: recipe.video || other.video,
     pictures: recipe.pictures.length > 0 ? recipe.pictures : other.pictures,
   };
 }

@@ -185,6 +185,6 @@ test("of several crops the largest picture is proposed, and what a serving has i
     }),
   );
   expect(recipe?.pictures[0]).toBe("https://spoon.example/uploads/2019/04/soup.jpg");
-  expect(recipe?.nutrition).toEqual({ calories: "240 kcal", fatContent: "9 g" });
+  expect(recipe?.nutrition).toBe("Energy: 240 kcal\nFat: 9 g");
   expect(recipe?.video).toBe("https://spoon.example/soup.mp4");
 });

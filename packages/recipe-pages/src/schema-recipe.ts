@@ -53,6 +53,7 @@ export function readSchemaRecipe(thing: DataObject, foundBy: FoundBy, lists = li
     tags: parseTags([
       ...textsOf(said("recipeCategory", "recipeType", "category")).flatMap(parted),
       ...textsOf(said("keywords")).flatMap(parted),
+      ...textsOf(said("suitableForDiet")).flatMap(parted).map(dietName),
     ]),
     notes: lists.steps.flatMap(tipsIn),
     author: textsOf(said("author", "creator")).join(", "),
@@ -61,6 +62,12 @@ export function readSchemaRecipe(thing: DataObject, foundBy: FoundBy, lists = li
     pictures: picturesOf(said("image", "photo", "thumbnailUrl")),
     foundBy,
   };
+}
+
+/** "https://schema.org/GlutenFreeDiet" is "gluten free"; what a page says in words stays. */
+function dietName(text: string): string {
+  const name = /^(?:https?:\/\/schema\.org\/|schema:)?([A-Z][A-Za-z]+)Diet$/.exec(text.trim())?.[1];
+  return name === undefined ? text : name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
 }
 
 const parted = (text: string): readonly string[] => text.split(/[,;|]/);

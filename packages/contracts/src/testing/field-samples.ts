@@ -18,6 +18,8 @@ export const RECIPE_SAMPLES = {
   yield_noun: ["cookies", "loaf"],
   notes: ["Less salt.", "More thyme."],
   source: ["Opa's book, page 3", "https://spoon.example/leeks"],
+  stated_nutrition: ["Energy: 240 kcal\nFat: 9 g", "240 kcal"],
+  video_url: ["https://tube.example/leeks", "https://tube.example/stew"],
   servings_assumed: [true, false],
   favourite: [true, false],
   rating: [4, null],

@@ -33,6 +33,10 @@ export const recipes = sqliteTable(
     notes: plainText("notes"),
     /** Where it is from: an address of the web, or a book and its page. */
     source: plainText("source"),
+    /** What its source says of its nutrition, a nutrient a line. */
+    statedNutrition: plainText("stated_nutrition"),
+    /** Address of its video. */
+    videoUrl: plainText("video_url"),
     /** Folder of the photo's files below `photos`; null without a photo. */
     photoId: text("photo_id"),
     /** A few blurred pixels of it as a `data:` URL, shown until it is there; '' without a photo. */

@@ -60,9 +60,8 @@ export const crouton: RecipeFormat = {
       prepMinutes: positive(data["duration"]),
       cookMinutes: positive(data["cookingDuration"]),
       tags: namesOf(data["tags"]),
-      notes: [linesIn(data["notes"]).join("\n"), linesIn(data["neutritionalInfo"]).join("\n")].filter(
-        (note) => note !== "",
-      ),
+      notes: [linesIn(data["notes"]).join("\n")].filter((note) => note !== ""),
+      nutrition: linesIn(data["neutritionalInfo"]).join("\n"),
       ...sourceOf(data["sourceName"], data["webLink"]),
       rating: ratingOf(data["rating"]),
       pictures: listOf(data["images"])

@@ -35,7 +35,7 @@ function recipesIn(body: string): readonly string[] {
   return parts.filter((part) => /^#\s/.test(part) && isList(part)).length > 1 ? parts.filter(isList) : [body];
 }
 
-type Part = "lead" | "ingredients" | "steps" | "notes" | "facts";
+type Part = "lead" | "ingredients" | "steps" | "notes" | "nutrition" | "facts";
 
 function readOne(body: string, path: string, files: FileNames): FormatRecipe | null {
   const pictures = [...body.matchAll(/!\[[^\]]{0,300}\]\(([^()\s]{1,1000})[^()]{0,300}\)/g)].flatMap(
@@ -75,16 +75,18 @@ function readOne(body: string, path: string, files: FileNames): FormatRecipe | n
           .map((tag) => tag.trim())
           .filter(Boolean)
       : [],
-    notes: [
-      parts.notes
-        .map((line) => withoutEmphasis(asItem(line)))
-        .filter((line) => line.trim() !== "")
-        .join("\n"),
-    ].filter(Boolean),
+    notes: [wordsOf(parts.notes)].filter(Boolean),
+    nutrition: wordsOf(parts.nutrition),
     ...writtenFacts(fieldsOf(lead.map(factIn).filter((fact) => fact !== null))),
     pictures: pictures.length > 0 ? pictures : picturesBeside(path, files, false),
   };
 }
+
+const wordsOf = (lines: readonly string[]): string =>
+  lines
+    .map((line) => withoutEmphasis(asItem(line)))
+    .filter((line) => line.trim() !== "")
+    .join("\n");
 
 /** "- 🍽️ Servings: 4", "**Prep time:** 10 min": a fact in the lead, by what a field is called. */
 function factIn(line: string): readonly [string, readonly string[]] | null {
@@ -112,13 +114,14 @@ function byDashes(lines: readonly string[]): Readonly<Record<Part, readonly stri
     ingredients: lines.slice(first + 1, end),
     steps: lines.slice(end + 1),
     notes: [],
+    nutrition: [],
     facts: [],
   };
 }
 
 /** Lower headings within a part are the sections of its lines. */
 function byHeadings(lines: readonly string[]): Readonly<Record<Part, readonly string[]>> {
-  const parts: Record<Part, string[]> = { lead: [], ingredients: [], steps: [], notes: [], facts: [] };
+  const parts: Record<Part, string[]> = { lead: [], ingredients: [], steps: [], notes: [], nutrition: [], facts: [] };
   let part: Part = "lead";
   let level = 0;
   for (const line of lines) {
@@ -132,9 +135,11 @@ function byHeadings(lines: readonly string[]): Readonly<Record<Part, readonly st
           ? "ingredients"
           : isMethodHeading(name)
             ? "steps"
-            : isEndOfRecipe(name)
-              ? "notes"
-              : null;
+            : fieldNamed(name) === "nutrition"
+              ? "nutrition"
+              : isEndOfRecipe(name)
+                ? "notes"
+                : null;
     if (named !== null) {
       part = named;
       level = depth;

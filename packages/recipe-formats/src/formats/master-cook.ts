@@ -54,7 +54,8 @@ function readRecipe(recipe: Element, path: string, files: FileNames): FormatReci
     tags: elementsNamed(recipe, "CatT")
       .map((tag) => innerText(tag).trim())
       .filter(Boolean),
-    notes: [say("Note"), say("Nutr"), say("Wine")].filter(Boolean),
+    notes: [say("Note"), say("Wine")].filter(Boolean),
+    nutrition: say("Nutr"),
     ...sourceOf(
       say("Srce"),
       childrenOf(recipe, "AltS")
@@ -112,6 +113,7 @@ function readBlock(lines: readonly string[]): FormatRecipe {
     prepMinutes: readDuration(say(/Preparation Time\s*:\s*(\d+:\d+)/i)),
     totalMinutes: readDuration(said.get("start to finish time") ?? ""),
     tags: categoriesOf(facts),
+    nutrition: [...said].find(([name]) => name.startsWith("per serving"))?.[1] ?? "",
     notes: [said.get("notes") ?? "", said.get("suggested wine") ?? ""].filter(Boolean),
     ...sourceOf(said.get("source") ?? "", [...said].find(([name]) => name.startsWith("s("))?.[1] ?? ""),
   };

@@ -34,6 +34,21 @@ export const mealie: RecipeFormat = {
   },
 };
 
+/** What its page counts the values of a serving in. */
+const UNITS_OF_NUTRIENTS = {
+  calories: "kcal",
+  carbohydrateContent: "g",
+  cholesterolContent: "mg",
+  fatContent: "g",
+  fiberContent: "g",
+  proteinContent: "g",
+  saturatedFatContent: "g",
+  sodiumContent: "mg",
+  sugarContent: "g",
+  transFatContent: "g",
+  unsaturatedFatContent: "g",
+};
+
 function recipesOf(data: Data): readonly DataObject[] {
   const list = isObject(data) && Array.isArray(data["items"]) ? data["items"] : data;
   return objectsOf(list).filter(
@@ -66,7 +81,7 @@ export function readRecipe(recipe: DataObject, pictures: readonly Picture[]): Fo
     totalMinutes: readDuration(textOf(field(recipe, "totalTime"))),
     tags: [...namesOf(field(recipe, "recipeCategory")), ...namesOf(recipe["tags"])],
     tools: namesOf(recipe["tools"]),
-    nutrition: readNutrition(recipe["nutrition"]),
+    nutrition: readNutrition(recipe["nutrition"], UNITS_OF_NUTRIENTS),
     notes: [...notesOf(objectsOf(recipe["notes"])), ...commentsOf(objectsOf(recipe["comments"]))],
     cuisine: textOf(field(recipe, "recipeCuisine")),
     leftOut: objectsOf(recipe["assets"]).map((asset) => textOf(field(asset, "fileName")) || textOf(asset["name"])),

@@ -20,13 +20,8 @@ export const paprikaHtml: RecipeFormat = {
       const recipe = schemaRecipe(thing, file, files, false);
       yield {
         ...recipe,
-        notes: [
-          textOfClass(file.tree, "notes"),
-          textOfClass(file.tree, "notestext"),
-          textOfClass(file.tree, "nutrition"),
-        ]
-          .filter(Boolean)
-          .slice(0, 2),
+        notes: [textOfClass(file.tree, "notes"), textOfClass(file.tree, "notestext")].filter(Boolean).slice(0, 1),
+        nutrition: textOfClass(file.tree, "nutrition") || recipe.nutrition,
         rating: ratingOf(ratingIn(file.tree)),
         tags: recipe.tags.flatMap((tag) => linesIn(tag)),
       };

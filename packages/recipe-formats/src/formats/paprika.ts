@@ -20,7 +20,6 @@ export const paprika: RecipeFormat = {
   *read({ data }) {
     if (!isObject(data)) return;
     const { servings, text } = readYield([textOf(data["servings"])]);
-    const nutrition = linesIn(data["nutritional_info"]).join("\n");
     yield {
       ...EMPTY_RECIPE,
       title: textOf(data["name"]),
@@ -34,7 +33,8 @@ export const paprika: RecipeFormat = {
       totalMinutes: readDuration(textOf(data["total_time"])),
       difficulty: textOf(data["difficulty"]),
       tags: namesOf(data["categories"]),
-      notes: [linesIn(data["notes"]).join("\n"), nutrition].filter((note) => note !== ""),
+      notes: [linesIn(data["notes"]).join("\n")].filter((note) => note !== ""),
+      nutrition: linesIn(data["nutritional_info"]).join("\n"),
       ...sourceOf(data["source"], data["source_url"]),
       rating: ratingOf(data["rating"]),
       isFavorite: data["on_favorites"] === true || data["on_favorites"] === 1,

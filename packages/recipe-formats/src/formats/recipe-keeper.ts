@@ -7,6 +7,7 @@ import { classesOf, elementsIn, lineOf, linesOf } from "@tureen/recipe-pages/pag
 import { readDuration } from "@tureen/recipe-pages/duration";
 import { readYield } from "@tureen/recipe-pages/servings";
 import type { Document, Element } from "domhandler";
+import { nutrientNamed } from "@tureen/recipe-pages/nutrition";
 import { pictureNamed } from "./schema-org";
 
 /** Recipe Keeper, its export: `recipes.html` with a `div.recipe-details` each, fields by `itemprop`, pictures below `images/`. */
@@ -60,6 +61,7 @@ function readRecipe(recipe: Element, path: string, files: FileNames): FormatReci
     cookMinutes: readDuration(say("cookTime")),
     tags: tags.filter((tag) => tag !== ""),
     notes: notes.length > 0 ? [notes.join("\n")] : [],
+    nutrition: nutritionIn(parts),
     ...sourceOf(say("recipeSource"), link ?? ""),
     rating: ratingOf(say("recipeRating")),
     isFavorite: /^true$/i.test(say("recipeIsFavourite")),
@@ -68,3 +70,17 @@ function readRecipe(recipe: Element, path: string, files: FileNames): FormatReci
     ),
   };
 }
+
+/** "recipeNutTotalFat" with a number, in what packs count it in. */
+function nutritionIn(parts: readonly Element[]): string {
+  return parts
+    .flatMap(({ attribs: { itemprop = "", content = "" } }) => {
+      const name = /^recipeNut([A-Z]\w+)$/.exec(itemprop)?.[1]?.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+      const nutrient = nutrientNamed(name);
+      if (nutrient === undefined || !/[1-9]/.test(content)) return [];
+      const unit = IN_MILLIGRAMS.has(nutrient) ? "mg" : nutrient === "energy" ? "kcal" : "g";
+      return [`${name}: ${content}${nutrient === "serving" ? "" : ` ${unit}`}`];
+    })
+    .join("\n");
+}
+const IN_MILLIGRAMS: ReadonlySet<string> = new Set(["sodium", "cholesterol"]);

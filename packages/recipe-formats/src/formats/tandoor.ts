@@ -41,6 +41,7 @@ export const tandoor: RecipeFormat = {
         prepMinutes: positive(recipe["working_time"]),
         cookMinutes: positive(recipe["waiting_time"]),
         tags: namesOf(recipe["keywords"]),
+        nutrition: nutritionOf(recipe),
         address: addressOf(recipe["source_url"]),
         rating: ratingOf(recipe["rating"]),
         createdAt: instantIn(recipe["created_at"]),
@@ -49,6 +50,27 @@ export const tandoor: RecipeFormat = {
     }
   },
 };
+
+/** Values of a serving: in one object before version 1.5, since then a list of what a household has named itself. */
+function nutritionOf(recipe: DataObject): string {
+  const { nutrition } = recipe;
+  const values = isObject(nutrition)
+    ? [
+        ["Calories", nutrition["calories"], "kcal"],
+        ["Fat", nutrition["fats"], "g"],
+        ["Carbohydrates", nutrition["carbohydrates"], "g"],
+        ["Proteins", nutrition["proteins"], "g"],
+      ]
+    : objectsOf(recipe["properties"]).map(({ property_type: type, property_amount: amount }) =>
+        isObject(type) ? [textOf(type["name"]), amount, textOf(type["unit"])] : [],
+      );
+  return values
+    .flatMap(([name = "", amount, unit = ""]) => {
+      const number = positive(amount);
+      return name === "" || number === null ? [] : [`${name}: ${amountText(number)} ${unit}`.trim()];
+    })
+    .join("\n");
+}
 
 function recipesOf(data: Data): readonly DataObject[] {
   const list = isObject(data) && Array.isArray(data["results"]) ? data["results"] : data;

@@ -1,6 +1,7 @@
 import type { FormatRecipe } from "#format-recipe";
 import { fieldNamed, type FieldName } from "#reading/field-names";
 import { addressOf, instantIn, ratingOf, sourceOf } from "#reading/values";
+import { nutrientNamed } from "@tureen/recipe-pages/nutrition";
 import { readDuration } from "@tureen/recipe-pages/duration";
 import { readYield } from "@tureen/recipe-pages/servings";
 
@@ -12,10 +13,14 @@ export function fieldsOf(said: Iterable<readonly [string, readonly string[]]>): 
   const fields = new Map<FieldName, string[]>();
   for (const [name, values] of said) {
     // "time.prep" and "source.url" of Cooklang.
-    const field = fieldNamed(name.replace(/^(?:time|source)\./, ""));
-    if (field === undefined || name.startsWith("nutrition.")) continue;
+    const bare = name.replace(/^(?:time|source|nutrition)\./, "");
+    const named = fieldNamed(bare);
+    const isNutrient = named === undefined && nutrientNamed(bare) !== undefined;
+    const field = isNutrient ? "nutrition" : named;
+    if (field === undefined) continue;
     const known = fields.get(field) ?? [];
-    fields.set(field, [...known, ...values.map((value) => value.trim()).filter((value) => value !== "")]);
+    const said = values.map((value) => value.trim()).filter((value) => value !== "");
+    fields.set(field, [...known, ...(isNutrient ? said.map((value) => `${bare}: ${value}`) : said)]);
   }
   return fields;
 }
@@ -40,7 +45,8 @@ export function writtenFacts(fields: SaidFields): Partial<FormatRecipe> {
     cuisine: say("cuisine"),
     difficulty: say("difficulty"),
     tags: list("tags"),
-    notes: [...(fields.get("notes") ?? []), ...(fields.get("nutrition") ?? [])],
+    notes: fields.get("notes") ?? [],
+    nutrition: (fields.get("nutrition") ?? []).join("\n"),
     ...sourceOf(say("source"), say("address")),
     rating: ratingOf(say("rating")),
     isFavorite: /^(?:true|yes|1|x)$/i.test(say("favorite")),

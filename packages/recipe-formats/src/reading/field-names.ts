@@ -25,7 +25,8 @@ const NAMES = {
   picture: "picture, image, photo, originalpicture, photo url, image url, bild, foto, imagen, immagine, afbeelding",
   video: "video, video url",
   difficulty: "difficulty, schwierigkeit, difficulte, dificultad, difficolta, moeilijkheid",
-  nutrition: "nutrition, nutrition info, nutritional info, nahrwerte, valeurs nutritionnelles",
+  nutrition:
+    "nutrition, nutrition info, nutritional info, nutrition facts, nutrition per serving, stated nutrition, nahrwerte, valeurs nutritionnelles, valores nutricionales, valori nutrizionali, voedingswaarde, voedingswaarden",
 } as const;
 export type FieldName = keyof typeof NAMES;
 export const FIELD_NAMES = Object.keys(NAMES) as readonly FieldName[];

@@ -13,6 +13,7 @@ const IN_THE_TEXT: ReadonlySet<string> = new Set([
   "ingredients",
   "instructions",
   "notes",
+  "stated_nutrition",
   "tags",
 ] satisfies (keyof Recipe)[]);
 
@@ -46,6 +47,15 @@ export function recipeMarkdown(recipe: Recipe, picture: string | null, t: Speake
     stepsOf(recipe)
       .map((step, index) => `${index + 1}. ${step}`)
       .join("\n"),
+    ...(recipe.stated_nutrition === ""
+      ? []
+      : [
+          `## ${t(text("Nutrition"))}`,
+          recipe.stated_nutrition
+            .split("\n")
+            .map((line) => `- ${line}`)
+            .join("\n"),
+        ]),
     ...(recipe.notes === "" ? [] : [`## ${t(text("Notes"))}`, recipe.notes]),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;

@@ -2,6 +2,8 @@ import type { Recipe } from "@tureen/contracts/recipes";
 import { OWN_KEY } from "@tureen/recipe-formats/formats/own-key";
 import { formatAmount } from "@tureen/domain/quantities/format-quantity";
 import { fractionOf } from "@tureen/domain/quantities/rational";
+import { NUTRIENTS } from "@tureen/domain/nutrition/nutrients";
+import { readStatedNutrition, statedText, type StatedNutrient } from "@tureen/domain/nutrition/stated-nutrition";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import { webAddressIn } from "@tureen/domain/recipes/web-address";
 import { ownRecipe } from "./own-recipe";
@@ -28,6 +30,9 @@ export function schemaRecipe(recipe: Recipe, picture: string | null): Readonly<R
     ),
     recipeInstructions: stepsOf(recipe).map((text) => ({ "@type": "HowToStep", text })),
     comment: recipe.notes === "" ? null : [{ "@type": "Comment", text: recipe.notes }],
+    nutrition: nutritionOf(recipe),
+    video:
+      recipe.video_url === "" ? null : { "@type": "VideoObject", name: recipe.title, contentUrl: recipe.video_url },
     isBasedOn: address,
     creditText: recipe.source.replace(address ?? "", "").replace(/,\s*$/, ""),
     aggregateRating:
@@ -46,6 +51,20 @@ function yieldOf({ servings, yield_amount: amount, yield_noun: noun }: Recipe): 
   const made = amount === null ? [] : [`${formatAmount(fractionOf(amount), "")} ${noun}`.trim()];
   const [first, ...others] = [...(servings === null ? [] : [String(servings)]), ...made];
   return first === undefined || others.length === 0 ? (first ?? null) : [first, ...others];
+}
+
+/** What nobody understood of it stands in its description. */
+function nutritionOf({ stated_nutrition: stated }: Recipe): Readonly<Record<string, string>> | null {
+  if (stated === "") return null;
+  const { values, others } = readStatedNutrition(stated);
+  const isNamed = ({ nutrient }: StatedNutrient): boolean => NUTRIENTS[nutrient].property !== null;
+  const named = values.filter(isNamed).map(({ nutrient, said }) => [NUTRIENTS[nutrient].property, said]);
+  const description = statedText({ values: values.filter((value) => !isNamed(value)), others });
+  return {
+    "@type": "NutritionInformation",
+    ...Object.fromEntries(named),
+    ...(description === "" ? {} : { description }),
+  };
 }
 
 /** ISO 8601, to the second: "PT1H30M" is the same as "PT90M". */

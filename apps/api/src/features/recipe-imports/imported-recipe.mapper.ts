@@ -1,6 +1,5 @@
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { CreateRecipeInput } from "@tureen/contracts/recipes";
-import type { NutritionName } from "@tureen/recipe-pages/nutrition";
 import { bareText } from "@tureen/recipe-pages/same-words";
 import { readSaidYield } from "@tureen/domain/recipes/said-yield";
 import { readDifficulty } from "@tureen/domain/recipes/difficulty";
@@ -39,6 +38,8 @@ export function importedRecipe({ recipe }: StagedRecipe): Omit<CreateRecipeInput
     ),
     notes: notesOf(recipe).slice(0, TEXT_LIMITS.recipeNotes),
     source: sourceOf(recipe),
+    stated_nutrition: recipe.nutrition.slice(0, TEXT_LIMITS.notes),
+    video_url: recipe.video.slice(0, TEXT_LIMITS.line),
     favourite: recipe.isFavorite,
     rating: recipe.rating ?? undefined,
     ingredients: recipe.ingredients.map(({ text, section }) => ({
@@ -49,27 +50,9 @@ export function importedRecipe({ recipe }: StagedRecipe): Omit<CreateRecipeInput
 }
 
 /** What else it says, one thing a paragraph. */
-function notesOf({ notes, tools, nutrition, video }: StagedRecipe["recipe"]): string {
-  const values = Object.entries(nutrition).map(([name, value]) =>
-    `${value} ${NUTRIENTS[name as NutritionName]}`.trim(),
-  );
-  return [...notes, tools.join(", "), values.join(", "), video].filter(Boolean).join("\n\n");
+function notesOf({ notes, tools }: StagedRecipe["recipe"]): string {
+  return [...notes, tools.join(", ")].filter(Boolean).join("\n\n");
 }
-
-const NUTRIENTS: Readonly<Record<NutritionName, string>> = {
-  servingSize: "a serving",
-  calories: "energy",
-  fatContent: "fat",
-  saturatedFatContent: "saturated fat",
-  unsaturatedFatContent: "unsaturated fat",
-  transFatContent: "trans fat",
-  carbohydrateContent: "carbohydrate",
-  sugarContent: "sugar",
-  fiberContent: "fibre",
-  proteinContent: "protein",
-  cholesterolContent: "cholesterol",
-  sodiumContent: "sodium",
-};
 
 /** As the fields are bounded: a year. */
 function minutes(said: number | null): number | null {

@@ -1,10 +1,12 @@
 import type { AiRecipe } from "@tureen/contracts/ai";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
+import type { ReadPageOutput } from "@tureen/contracts/recipe-pages";
 import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
+import { readStatedNutrition, statedText } from "@tureen/domain/nutrition/stated-nutrition";
 import { DEFAULT_DIFFICULTY, DEFAULT_SERVINGS } from "@tureen/domain/recipes/difficulty";
 import type { PageLine, PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import type { PageReading } from "@tureen/recipe-pages/read-page";
-import type { AppContext } from "#core/app-context";
+import type { AppContext, RequestContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { groundLines } from "../ai/ai-recipe.mapper";
 import { foodsOfLine } from "#features/recipes/lines/line-content";
@@ -15,7 +17,11 @@ const MAX_TAGS = 30;
 const MAX_TAG = 100;
 
 /** A page's recipe as the form takes it: its lines read and linked as pasted ones are, its author kept in the description. */
-export function pageRecipeToWire(app: AppContext, recipe: PageRecipe, page: PageReading): AiRecipe {
+export function pageRecipeToWire(
+  { app, t }: RequestContext,
+  recipe: PageRecipe,
+  page: PageReading,
+): ReadPageOutput["recipe"] {
   return {
     title: recipe.title.slice(0, TEXT_LIMITS.title),
     description: descriptionOf(recipe, page),
@@ -26,6 +32,8 @@ export function pageRecipeToWire(app: AppContext, recipe: PageRecipe, page: Page
     prep_time: recipe.prepMinutes,
     cook_time: cookMinutesOf(recipe),
     instructions: stepsAsText(recipe.steps).slice(0, TEXT_LIMITS.instructions),
+    stated_nutrition: statedText(readStatedNutrition(recipe.nutrition), t).slice(0, TEXT_LIMITS.notes),
+    video_url: recipe.video.slice(0, TEXT_LIMITS.line),
     tags: recipe.tags.filter((tag) => tag.length <= MAX_TAG).slice(0, MAX_TAGS),
     ingredients: readIngredients(app, recipe.ingredients, recipe.foundBy === "model" ? page.text : null),
   };

@@ -21,7 +21,6 @@ const MAX_SHOWN_CHARACTERS = 100_000;
  * @throws AppError forbidden where a page is to be fetched and the family has not allowed it, unreadable where it has no recipe
  */
 export async function readPage(context: RequestContext, input: ReadPageInput): Promise<ReadPageOutput> {
-  const { app } = context;
   const isFetched = input.source.trim() === "";
   const page = isFetched ? await fetched(context, input.address) : input;
   const reading = await readSafely(context, page);
@@ -35,11 +34,11 @@ export async function readPage(context: RequestContext, input: ReadPageInput): P
   if ("reason" in found) {
     // Words that somebody pasted are shown beside the empty form; of a page only its address may help.
     if (isFetched || isPageSource(page.source)) throw new AppError("unreadable", noRecipe(found.reason));
-    const recipe = pageRecipeToWire(app, { ...NO_RECIPE, foundBy: "text" }, reading);
+    const recipe = pageRecipeToWire(context, { ...NO_RECIPE, foundBy: "text" }, reading);
     return { ...shown, photo: "", recipe, found_by: "nobody", note: context.t(noRecipe(found.reason)) };
   }
   const photo = isFetched ? await firstPhoto(context, shown.pictures) : "";
-  const recipe = pageRecipeToWire(app, found, reading);
+  const recipe = pageRecipeToWire(context, found, reading);
   return { ...shown, photo, recipe, found_by: found.foundBy, note: "" };
 }
 

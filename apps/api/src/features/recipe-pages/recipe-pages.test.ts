@@ -1,3 +1,6 @@
+import { NUTRIENT_NAMES, NUTRIENTS } from "@tureen/domain/nutrition/nutrients";
+import { readStatedNutrition } from "@tureen/domain/nutrition/stated-nutrition";
+import { LANGUAGES } from "@tureen/messages/languages";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { testApp } from "#testing/test-app";
@@ -5,6 +8,7 @@ import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testAi } from "#testing/test-ai";
+import { schemaRecipe } from "#features/exports/schema-recipe";
 import { readSourceInChild } from "./read-source";
 
 const PAGE = `<html><head><link rel="canonical" href="https://spoon.example/soup"><meta property="og:site_name" content="The Spoon">
@@ -50,6 +54,33 @@ test("a page's source comes back as the form's values, and nothing is saved", as
     { name: "cream", amount: 100, unit: "ml", section: "For the topping" },
   ]);
   expect((await familyCaller(app).recipes.list()).recipes).toEqual([]);
+});
+
+test("what a page says of a serving, its diets and its video come along, in words that every language reads again", async () => {
+  const nutrition = Object.fromEntries(
+    NUTRIENT_NAMES.flatMap((name) => (NUTRIENTS[name].property === null ? [] : [[NUTRIENTS[name].property, "9 g"]])),
+  );
+  const source = PAGE.replace(
+    '"keywords"',
+    `"suitableForDiet": "https://schema.org/GlutenFreeDiet", "video": { "contentUrl": "https://tube.example/leeks" }, "nutrition": ${JSON.stringify(nutrition)}, "keywords"`,
+  );
+  for (const language of Object.keys(LANGUAGES)) {
+    const { body } = await testApp(app)
+      .call("post", "/recipes/read-page")
+      .set("accept-language", language)
+      .send({ source })
+      .expect(200);
+    expect(body.recipe).toMatchObject({
+      video_url: "https://tube.example/leeks",
+      tags: ["soup", "winter", "gluten free"],
+    });
+    expect(body.recipe.stated_nutrition).toContain(language === "de" ? "Gesättigte Fettsäuren: 9 g" : ": 9 g");
+    const { values, others } = readStatedNutrition(body.recipe.stated_nutrition);
+    expect({ language, others, read: values.length }).toEqual({ language, others: [], read: 12 });
+    const { recipe } = await familyCaller(app).recipes.create({ ...body.recipe, ingredients: "3 leeks" });
+    const exported = schemaRecipe(recipe, null);
+    expect(exported).toMatchObject({ nutrition, video: { contentUrl: "https://tube.example/leeks" } });
+  }
 });
 
 test("an address is fetched only where the family allows it", async () => {

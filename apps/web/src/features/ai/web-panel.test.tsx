@@ -22,7 +22,7 @@ const soup: AiRecipe = {
   ingredients: [{ ...leeks, grounding: null, oddity: null }],
 };
 const read = {
-  recipe: soup,
+  recipe: { ...soup, stated_nutrition: "Energy: 240 kcal", video_url: "" },
   source: { address: "https://spoon.example/soup", site: "The Spoon", author: "" },
   pictures: [],
   photo: "",

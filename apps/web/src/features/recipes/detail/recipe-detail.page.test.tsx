@@ -41,7 +41,13 @@ describe("a recipe", () => {
   });
 
   it("shows whatever somebody wrote of it", async () => {
-    const written = recipe({ notes: "Less salt.", source: "Opa's book", yield_amount: 24, yield_noun: "cookies" });
+    const written = recipe({
+      notes: "Less salt.",
+      source: "Opa's book",
+      yield_amount: 24,
+      yield_noun: "cookies",
+      video_url: "Opa's film",
+    });
     open(written);
     expect(await screen.findByRole("heading", { name: "Leek Soup" })).toBeVisible();
     const fields = Object.keys(FORM_FIELDS) as (keyof typeof FORM_FIELDS)[];

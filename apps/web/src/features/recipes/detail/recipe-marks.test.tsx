@@ -109,7 +109,7 @@ it("notes, and a source that is a link only where it is an address of the web", 
 it.each(["Grandmother's book, page 12", "javascript:alert(1)", "https://nowhere in particular"])(
   "the source %s is words",
   async (source) => {
-    open({ source });
+    open({ source, video_url: "" });
     expect(await screen.findByText(source, { exact: false })).toBeVisible();
     expect(document.querySelector("main a[target]")).toBeNull();
   },

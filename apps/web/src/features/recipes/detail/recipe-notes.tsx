@@ -1,10 +1,14 @@
 import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { webAddressIn } from "@tureen/domain/recipes/web-address";
+import { StatedNutrition } from "./stated-nutrition";
 
-/** What the family has learned of the dish, and where it is from; nothing where neither was written. */
-export function RecipeNotes({ recipe: { notes, source } }: { recipe: Pick<Recipe, "notes" | "source"> }) {
-  if (notes === "" && source === "") return null;
+type Noted = Pick<Recipe, "notes" | "source" | "stated_nutrition" | "video_url">;
+
+/** What the family has learned of the dish, where it is from, and what is said of it there; nothing where none was written. */
+export function RecipeNotes({ recipe }: { recipe: Noted }) {
+  const { notes, source, video_url: video } = recipe;
+  if ([notes, source, video, recipe.stated_nutrition].every((said) => said === "")) return null;
   return (
     <div className="mt-8 grid max-w-prose gap-5">
       {notes && (
@@ -18,27 +22,33 @@ export function RecipeNotes({ recipe: { notes, source } }: { recipe: Pick<Recipe
         </section>
       )}
       {source && (
-        <p className="text-sm text-ink-muted wrap-anywhere">
-          {t("Source")}: <Source source={source} />
+        <p dir="auto" className="text-sm text-ink-muted wrap-anywhere">
+          {t("Source")}: <Address text={source} />
         </p>
       )}
+      {video && (
+        <p dir="auto" className="text-sm text-ink-muted wrap-anywhere">
+          {t("Video")}: <Address text={video} />
+        </p>
+      )}
+      <StatedNutrition recipe={recipe} />
     </div>
   );
 }
 
 /** An address of the web in it is a link that says where it leads. */
-function Source({ source }: { source: string }) {
-  const written = webAddressIn(source);
-  if (!written) return source;
+function Address({ text }: { text: string }) {
+  const written = webAddressIn(text);
+  if (!written) return text;
   const { address, site } = written;
-  const start = source.indexOf(address);
+  const start = text.indexOf(address);
   return (
     <>
-      {source.slice(0, start)}
+      {text.slice(0, start)}
       <a href={address} target="_blank" rel="noreferrer" className="text-herb-ink underline underline-offset-4">
         {site}
       </a>
-      {source.slice(start + address.length)}
+      {text.slice(start + address.length)}
     </>
   );
 }

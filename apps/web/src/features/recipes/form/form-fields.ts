@@ -59,6 +59,13 @@ export const FORM_FIELDS = {
     ...asText,
     line: { hint: text("A web address, or a book and its page"), maxLength: 1000 },
   },
+  video_url: {
+    name: "videoUrl",
+    label: text("Video"),
+    ...asText,
+    line: { hint: text("A web address"), maxLength: 1000 },
+  },
+  stated_nutrition: { name: "statedNutrition", label: text("Nutrition as its source states it"), ...asText },
 } as const satisfies {
   [Field in Exclude<EditedRecipeField, "ingredients">]: FormField<Recipe[Field], RecipeInput[Field]>;
 };

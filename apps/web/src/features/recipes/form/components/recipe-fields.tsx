@@ -76,6 +76,16 @@ export function NotesField() {
   );
 }
 
+/** It comes with a page or an export; few write it themselves. */
+export function StatedNutritionField() {
+  const { register } = useFormContext<RecipeFormValues>();
+  return (
+    <Field label={t("Nutrition as its source states it")} hint={t("Of a serving, one value a line: Fat: 9 g")}>
+      <Textarea {...register("statedNutrition")} rows={2} maxLength={2000} />
+    </Field>
+  );
+}
+
 /** What may be left as it is. */
 export function DetailFields() {
   const { register, formState } = useFormContext<RecipeFormValues>();

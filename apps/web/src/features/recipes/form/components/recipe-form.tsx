@@ -6,7 +6,7 @@ import { newSection, pickedLine, type RecipeFormValues } from "../recipe-form";
 import { AddIngredientDialog } from "./add-ingredient-dialog";
 import { IngredientsField } from "./ingredients-field";
 import { moveOnByEnter } from "./move-on-by-enter";
-import { DetailFields, InstructionsField, NotesField, TitleFields } from "./recipe-fields";
+import { DetailFields, InstructionsField, NotesField, StatedNutritionField, TitleFields } from "./recipe-fields";
 
 interface RecipeFormProps {
   form: UseFormReturn<RecipeFormValues>;
@@ -48,6 +48,7 @@ export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, photo, n
           <IngredientsField lines={lines} readingRef={readingRef} onPick={() => setIsPicking(true)} />
           <InstructionsField />
           <NotesField />
+          <StatedNutritionField />
           {notice || <LatestFailureNote />}
         </div>
         {/* Where there is one column the buttons stay at the lower edge for the whole length of the form. */}
