@@ -52,20 +52,21 @@ export const tandoor: RecipeFormat = {
 };
 
 /** Values of a serving: in one object before version 1.5, since then a list of what a household has named itself. */
-function nutritionOf(recipe: DataObject): string {
-  const { nutrition } = recipe;
-  const values = isObject(nutrition)
-    ? [
-        ["Calories", nutrition["calories"], "kcal"],
-        ["Fat", nutrition["fats"], "g"],
-        ["Carbohydrates", nutrition["carbohydrates"], "g"],
-        ["Proteins", nutrition["proteins"], "g"],
-      ]
-    : objectsOf(recipe["properties"]).map(({ property_type: type, property_amount: amount }) =>
-        isObject(type) ? [textOf(type["name"]), amount, textOf(type["unit"])] : [],
-      );
+function nutritionOf({ nutrition, properties }: DataObject): string {
+  const old = isObject(nutrition) ? nutrition : {};
+  const values = [
+    { name: "Calories", amount: old["calories"], unit: "kcal" },
+    { name: "Fat", amount: old["fats"], unit: "g" },
+    { name: "Carbohydrates", amount: old["carbohydrates"], unit: "g" },
+    { name: "Proteins", amount: old["proteins"], unit: "g" },
+    ...objectsOf(properties).map(({ property_type: type, property_amount: amount }) => ({
+      name: nameOf(type),
+      amount,
+      unit: isObject(type) ? textOf(type["unit"]) : "",
+    })),
+  ];
   return values
-    .flatMap(([name = "", amount, unit = ""]) => {
+    .flatMap(({ name, amount, unit }) => {
       const number = positive(amount);
       return name === "" || number === null ? [] : [`${name}: ${amountText(number)} ${unit}`.trim()];
     })
