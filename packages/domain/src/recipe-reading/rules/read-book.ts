@@ -10,7 +10,7 @@ import { readRecipe } from "./read-recipe";
 import { proseRecipes, withProse } from "../prose/prose-recipes";
 import { stylesOf } from "./styles";
 import { withTitleDoubts } from "./title-doubts";
-import { findTitles } from "./titles";
+import { endOfRecipe, findTitles } from "./titles";
 
 /**
  * Reads a book by rules alone, in time linear in its lines: which lines are recipes, which are running heads, contents or
@@ -40,7 +40,7 @@ export function* readBookInSteps(printed: readonly BookLine[]): Generator<void, 
   const recipes: FoundRecipe[] = [];
   for (const [nth, title] of titles.entries()) {
     const below = titles[nth + 1];
-    const next = below ? below.first - factsAbove(items, below.first) : items.length;
+    const next = endOfRecipe(items, styles, title, below ? below.first - factsAbove(items, below.first) : items.length);
     let end = title.last + 1;
     while (end < next && listed[end] === null) end++;
     const read = readRecipe({ items, title, end, hasTitleStyle: hasStyle });

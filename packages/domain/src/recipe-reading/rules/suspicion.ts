@@ -2,7 +2,7 @@ import type { Item } from "../book-reading";
 import { isUnfinished } from "../words/sentences";
 
 /** What a book's own parts are called, and a recipe is not. */
-const NO_DISH =
+export const NO_DISH =
   /^(?:chapter|part|appendix|kapitel|teil|anhang|chapitre|partie|capítulo|parte|capitolo|hoofdstuk|deel) (?:\d+|[ivxlc]+)\b|^(?:introduction|preface|foreword|acknowledge?ments?|einleitung|vorwort|avant-propos|introducción|prólogo|introduzione|prefazione|inleiding|voorwoord|conversions?|measurements?|glossary)$|\b(?:continued|continuation|fortsetzung|suite|continuación|continua|vervolg)\W*$|^(?:from|source|by|page)\b.*[\d\]]$/iu;
 
 /** "12 cups", "34 tsp", "1 14 cups": a half, three quarters and a quarter whose line is lost. */

@@ -4,6 +4,7 @@ import { BLANK_LINE } from "../lines/book-line";
 import { isUnfinished } from "../words/sentences";
 import { isNameOf, isStep, SENTENCE } from "./item-evidence";
 import type { Styles } from "./styles";
+import { NO_DISH } from "./suspicion";
 
 /** A title as items that follow one another; more than one where the rules of joining keep its lines apart. */
 export interface Title {
@@ -26,6 +27,9 @@ const MIN_REPEATS = 3;
 
 const LARGE = 1.15;
 
+/** What is larger still says no more. */
+const MOST = 2;
+
 const MAX_TITLE_CHARS = 110;
 
 /** Share of the headings of a style that recipes follow, from which on it is a style of titles. */
@@ -37,17 +41,12 @@ const MIN_LISTS = 0.2;
 /** @param isLeftOut items that no title is looked for in: those of the contents and the index */
 export function findTitles(items: readonly Item[], styles: Styles, isLeftOut: (item: number) => boolean): Titles {
   const labels = repeatedLabels(items);
-  const apart = standingApart(items);
-  const varied = variedStyles(items, styles);
-  const styleOf = items.map(({ style, first }, index) => {
-    if (first.isInOutline) return NAMED;
-    if (varied.has(style)) return VARIED;
-    return styles.isDistinct(style) ? style : apart[index] ? APART : null;
-  });
-  const couldBe = items.map((item, index) => !isLeftOut(index) && styleOf[index] !== null && mayBeTitle(item));
+  const looks = looksOf(items, styles);
+  const couldBe = items.map((item, index) => !isLeftOut(index) && (looks[index]?.length ?? 0) > 0 && mayBeTitle(item));
   const mayBe = items.map(({ text }, index) => couldBe[index] === true && !labels.has(foldText(text)));
   const lists = items.filter((_, index) => opensList(items, index)).length;
-  const chosen = chooseStyles(countVotes(items, styleOf, mayBe), styles, lists);
+  const { votes, isInHead } = countVotes(items, looks, mayBe);
+  const chosen = chooseLooks(votes, styles, lists);
   if (chosen.size === 0) {
     // Headings by their size alone, in a book that shows no list by which to tell what of.
     const large = items.flatMap(({ style }, index) =>
@@ -55,6 +54,9 @@ export function findTitles(items: readonly Item[], styles: Styles, isLeftOut: (i
     );
     return { titles: large.length > 0 ? large : titlesByWords(items, isLeftOut, labels), hasStyle: false };
   }
+  // White space and a page's top say little by themselves: a list has to follow.
+  const isChosen = (index: number): boolean =>
+    looks[index]?.some((look) => chosen.has(look) && (!isWeak(look) || isInHead.has(index))) === true;
   const titles: Title[] = [];
   let [hasList, hasSteps] = [true, true];
   for (let index = 0; index < items.length; index++) {
@@ -62,19 +64,36 @@ export function findTitles(items: readonly Item[], styles: Styles, isLeftOut: (i
     else if ((items[index]?.asStep ?? 0) >= SENTENCE) hasSteps = true;
     // Below a whole recipe a repeated text is no label, but another dish of that name.
     const isTitle = mayBe[index] || (couldBe[index] && hasList && hasSteps && opensBelow(items, index));
-    if (!isTitle || !chosen.has(styleOf[index] ?? Number.NaN)) continue;
+    if (!isTitle || !isChosen(index)) continue;
     let last = index;
-    while (
-      couldBe[last + 1] &&
-      styleOf[last + 1] === styleOf[index] &&
-      continuesTitle(styles, items[last], items[last + 1])
-    )
-      last++;
+    while (couldBe[last + 1] && continuesTitle(styles, items[last], items[last + 1])) last++;
     [hasList, hasSteps] = [false, false];
     titles.push({ first: index, last });
     index = last;
   }
   return { titles, hasStyle: true };
+}
+
+/** From this ratio to a title's size on a heading is that of a chapter, and what stands below it is no recipe's above it. */
+const OF_CHAPTER = 1.08;
+
+/** Index of the item behind the recipe of a title: the next title, or a chapter's heading above that. */
+export function endOfRecipe(items: readonly Item[], styles: Styles, { first, last }: Title, next: number): number {
+  const size = styles.sizeOf(items[first]?.style ?? 0);
+  if (size === 0) return next;
+  const chapter = items
+    .slice(last + 1, next)
+    .findIndex(
+      (item) =>
+        styles.isDistinct(item.style) &&
+        item.number === null &&
+        !item.hasAmount &&
+        /\p{L}{3}/u.test(item.text) &&
+        (styles.sizeOf(item.style) >= OF_CHAPTER * size
+          ? item.heading === null && !item.isFact
+          : NO_DISH.test(item.text)),
+    );
+  return chapter === -1 ? next : last + 1 + chapter;
 }
 
 /** Servings or ingredients come right below. */
@@ -97,7 +116,8 @@ function repeatedLabels(items: readonly Item[]): ReadonlySet<string> {
 }
 
 function mayBeTitle({ text, isFact, heading }: Item): boolean {
-  if (text.length < 2 || text.length > MAX_TITLE_CHARS || isFact || heading !== null) return false;
+  if (NO_DISH.test(text) || text.length < 2 || text.length > MAX_TITLE_CHARS || isFact || heading !== null)
+    return false;
   if (
     !/\p{L}{2}/u.test(text) ||
     /^[•*·▪◦] /.test(text) ||
@@ -108,46 +128,73 @@ function mayBeTitle({ text, isFact, heading }: Item): boolean {
   return !(text.endsWith(".") && text.split(" ").length > 5);
 }
 
-/** For each style the lists of ingredients it stands above, and how often it stands anywhere. */
-function countVotes(
-  items: readonly Item[],
-  styleOf: readonly (number | null)[],
-  mayBe: readonly boolean[],
-): Map<number, { above: number; all: number }> {
+interface Votes {
+  /** For each look the lists of ingredients it stands above, and how often it stands anywhere. */
+  readonly votes: ReadonlyMap<number, { above: number; all: number }>;
+  /** Items between what stands above a list and that list. */
+  readonly isInHead: ReadonlySet<number>;
+}
+
+function countVotes(items: readonly Item[], looks: readonly (readonly number[])[], mayBe: readonly boolean[]): Votes {
   const votes = new Map<number, { above: number; all: number }>();
-  const voteOf = (style: number): { above: number; all: number } => {
-    const known = votes.get(style) ?? { above: 0, all: 0 };
-    votes.set(style, known);
+  const voteOf = (look: number): { above: number; all: number } => {
+    const known = votes.get(look) ?? { above: 0, all: 0 };
+    votes.set(look, known);
     return known;
   };
-  styleOf.forEach((style, index) => {
-    if (style !== null && mayBe[index] && !(mayBe[index - 1] && styleOf[index - 1] === style)) voteOf(style).all += 1;
+  looks.forEach((own, index) => {
+    for (const look of own)
+      if (mayBe[index] && !(mayBe[index - 1] && looks[index - 1]?.includes(look))) voteOf(look).all += 1;
   });
-  const counted = new Set<number>();
+  const isInHead = new Set<number>();
+  const counted = new Set<string>();
   items.forEach(({ number }, index) => {
     if (!opensList(items, index) && number !== 1) return;
     const seen = new Set<number>();
     for (let above = index - 1; above >= 0 && above >= index - REACH; above--) {
       const its = items[above];
       if (!its || its.hasAmount || (its.number !== null && !mayBe[above])) break;
-      const style = styleOf[above] ?? null;
-      if (style === null || !mayBe[above] || seen.has(style)) continue;
-      seen.add(style);
-      if (!counted.has(above)) voteOf(style).above += 1;
-      counted.add(above);
+      if (!mayBe[above]) continue;
+      isInHead.add(above);
+      for (const look of looks[above] ?? []) {
+        if (seen.has(look)) continue;
+        seen.add(look);
+        if (!counted.has(`${above} ${look}`)) voteOf(look).above += 1;
+        counted.add(`${above} ${look}`);
+      }
     }
   });
-  return votes;
+  return { votes, isInHead };
 }
 
-/** The style of what stands out by the white space above it alone. */
+/** White space above it, more than text has. */
 const APART = -1;
 
-/** The style of what the file's outline names. */
+/** The file's outline names it. */
 const NAMED = -2;
 
-/** The style of all that is larger than the text, each in a size of its own: titles that are fitted to the page. */
+/** Larger than the text, each in a size of its own: titles that are fitted to the page. */
 const VARIED = -3;
+
+/** It opens a page. */
+const TOP = -4;
+
+function isWeak(look: number): boolean {
+  return look === APART || look === TOP;
+}
+
+/** All that sets each item apart from the text: its style of letters, as a number from 0, and the signs above. */
+function looksOf(items: readonly Item[], styles: Styles): number[][] {
+  const apart = standingApart(items);
+  const varied = variedStyles(items, styles);
+  return items.map(({ style, first }, index) => [
+    ...(styles.isDistinct(style) ? [style] : []),
+    ...(first.isInOutline ? [NAMED] : []),
+    ...(varied.has(style) ? [VARIED] : []),
+    ...(apart[index] ? [APART] : []),
+    ...(first.size > 0 && items[index - 1]?.last.page !== first.page ? [TOP] : []),
+  ]);
+}
 
 /** Items of a style at most that is one of many sizes. */
 const MAX_OF_SIZE = 2;
@@ -182,7 +229,7 @@ function opensList(items: readonly Item[], index: number): boolean {
   return items.slice(index + 1, index + 4).some((each) => each.hasAmount);
 }
 
-function chooseStyles(
+function chooseLooks(
   votes: ReadonlyMap<number, { above: number; all: number }>,
   styles: Styles,
   lists: number,
@@ -190,20 +237,23 @@ function chooseStyles(
   const leastAbove = (style: number): number =>
     styles.sizeOf(style) > 0 ? 1 : Math.max(Math.min(2, lists), MIN_LISTS * lists);
   const scored = [...votes]
-    .map(([style, { above, all }]) => ({ style, above, precision: above / Math.max(1, all) }))
-    .filter(({ style, above, precision }) => above >= leastAbove(style) && precision >= MIN_PRECISION)
-    .toSorted(
-      (left, right) =>
-        right.above * right.precision * styles.prominenceOf(right.style) -
-        left.above * left.precision * styles.prominenceOf(left.style),
-    );
+    .map(([look, { above, all }]) => ({ look, above, precision: above / Math.max(1, all) }))
+    .filter(({ look, above, precision }) => above >= leastAbove(look) && precision >= MIN_PRECISION)
+    .map((each) => ({ ...each, worth: each.above * each.precision * prominenceOf(each.look, styles) }))
+    .toSorted((left, right) => right.worth - left.worth);
   const [best] = scored;
   if (best === undefined) return new Set();
+  const least = 0.97 * prominenceOf(best.look, styles);
   const rest = scored.filter(
-    ({ style, above, precision }) =>
-      above >= 2 && precision >= 0.7 && styles.prominenceOf(style) >= styles.prominenceOf(best.style) * 0.97,
+    ({ look, above, precision }) =>
+      above >= 2 && precision >= 0.7 && (look === NAMED || prominenceOf(look, styles) >= least),
   );
-  return new Set([best.style, ...rest.map(({ style }) => style)]);
+  return new Set([best.look, ...rest.map(({ look }) => look)]);
+}
+
+function prominenceOf(look: number, styles: Styles): number {
+  if (look === VARIED) return MOST;
+  return look === TOP ? 0.95 : look === NAMED ? LARGE : Math.min(MOST, styles.prominenceOf(look));
 }
 
 function continuesTitle(styles: Styles, item: Item | undefined, next: Item | undefined): boolean {
