@@ -16,6 +16,27 @@ const TART = {
   ingredients: [{ raw: "2 leeks" }, { raw: "200 g flour" }],
 };
 
+const FEAST = {
+  ...TART,
+  title: "Sunday Feast",
+  ingredients: Array.from({ length: 34 }, (_, index) => ({
+    raw: `${index + 1} g of something for the sauce, chopped`,
+  })),
+  instructions: Array.from({ length: 10 }, () => "Stir it until it is as thick as the cream, and season it.").join(
+    "\n",
+  ),
+};
+
+test("a recipe of many ingredients takes two pages of paper, which are read out with their parts", async ({ page }) => {
+  await signIn(page);
+  const { recipe } = await call<{ recipe: { id: number } }>(page, "POST", "/recipes", FEAST);
+  await openScreen(page, `/recipes/${recipe.id}`);
+  const paper = (await page.pdf({ format: "A4", preferCSSPageSize: true, tagged: true })).toString("latin1");
+  expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  expect(paper).toContain("/StructTreeRoot");
+  await call(page, "DELETE", `/recipes/${recipe.id}`);
+});
+
 async function expectFrom(place: Locator, atMostPx: number): Promise<void> {
   await expect(place.first()).toBeVisible();
   const box = await place.first().boundingBox();

@@ -73,7 +73,10 @@ test("a book has a cover, its contents by title, and a page a recipe", async () 
     expect(second).toContain(said);
   expect(second).toMatch(/1\.\s*Sweat the leeks\.\s*2\.\s*Simmer them in the stock\./);
   expect(second).toMatch(/Notes\s+Better on the second day\.\s+Aunt Ada/);
-  expect(await download(`ids=${soup.id}`)).toSatisfy((pdf: Buffer) => pdf.includes("/DCTDecode"));
+  const pdf = await download(`ids=${soup.id}`);
+  // With its photo, and read out with its parts.
+  for (const said of ["/DCTDecode", "/StructTreeRoot", "/S /Figure", "/S /H1", "/Lang (en)"])
+    expect(pdf.includes(said), said).toBe(true);
   // What the book was made in is gone.
   await expect.poll(() => readdirSync(app.uploadsFolder)).toEqual([]);
 });
@@ -101,6 +104,24 @@ test("a recipe that is longer than a page goes on, and nothing of it is lost", a
   for (let index = 0; index < 300; index += 1) expect(words).toContain(`word${index}`);
   for (let index = 0; index < 120; index += 1) expect(words).toContain(`food${index}`);
   for (let index = 0; index < 60; index += 1) expect(words).toContain(`number${index}`);
+});
+
+test("no heading stands alone at the foot of a page, and a long title is whole in the contents", async () => {
+  const family = familyCaller(app);
+  const title = `Grandmother's ${"very slow ".repeat(14)}stew`;
+  const step = "Stir it for as long as it takes, and then a little longer, until nobody can smell the onions any more.";
+  for (let more = 0; more < 6; more += 1)
+    await family.recipes.create({
+      ...SOUP,
+      title: `${title} ${more}`,
+      ingredients: Array.from({ length: 34 + more }, (_, index) => ({ raw: `${index + 1} g food${index}` })),
+      instructions: Array.from({ length: 14 }, () => step).join("\n"),
+    });
+  const [, contents, ...pages] = await pagesOf("");
+  expect(contents?.replaceAll(/\s+/g, " ")).toContain(`${title} 5`);
+  expect(pages).toHaveLength(12);
+  for (const page of pages)
+    expect(page).not.toMatch(/(?:Ingredients|Topping|Instructions|Notes)\s+Our family cookbook/);
 });
 
 test("what cannot be a book is refused with a sentence", async () => {

@@ -1,24 +1,21 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import type { Translate } from "@tureen/messages/translate";
-import { lineGroups, stepsOf, type LineGroup } from "../recipe-parts";
-import { type BookPaper, FLOOR, INK, PAGE, type Style, TEXT_WIDTH } from "./book-paper";
+import { lineGroups, stepsOf } from "../recipe-parts";
+import { BODY, type BookPaper, FLOOR, INK, PAGE, type Style, type Tag, TEXT_WIDTH } from "./book-paper";
+import { IngredientColumns } from "./ingredient-columns";
 
-const TITLE: Style = { face: "bold", size: 24, color: INK.text };
+const TITLE: Style = { face: "display", size: 26, color: INK.text };
 const FACTS: Style = { face: "regular", size: 9.5, color: INK.muted };
 const ABOUT: Style = { face: "italic", size: 10.5, color: INK.muted };
-const HEADING: Style = { face: "bold", size: 12, color: INK.accent };
-const GROUP: Style = { face: "bold", size: 10, color: INK.text };
-const BODY: Style = { face: "regular", size: 10.5, color: INK.text };
+const HEADING: Style = { face: "display", size: 14, color: INK.accent };
 const SMALL: Style = { face: "italic", size: 8.5, color: INK.muted };
 
 const GAP = 12;
+/** What stands below a heading, or a line of a heading's own size. */
+const HEADING_GAP = 6;
 const NUMBER_WIDTH = 22;
-const COLUMN_GAP = 24;
-const COLUMN_WIDTH = (TEXT_WIDTH - COLUMN_GAP) / 2;
-/** A recipe with more ingredients has them side by side. */
-const ONE_COLUMN = 6;
 
-/** What a picture is cut to, as wide as the text; a recipe that would not fit its page otherwise has a lower one. */
+/** What a picture is cut to, as wide as the text; a recipe that would not fit its page otherwise has a lower one, and its ingredients where the steps do not fit either. */
 export const PICTURE = { width: TEXT_WIDTH, height: 240, least: 130 } as const;
 
 /**
@@ -28,7 +25,9 @@ export const PICTURE = { width: TEXT_WIDTH, height: 240, least: 130 } as const;
  */
 export function recipePage(paper: BookPaper, recipe: Recipe, picture: Buffer | null, t: Translate): void {
   const page = new RecipePage(paper, t);
-  page.write(recipe, picture);
+  paper.addPage();
+  paper.mark(recipe);
+  paper.group("Art", () => page.write(recipe, picture));
 }
 
 class RecipePage {
@@ -43,22 +42,22 @@ class RecipePage {
 
   write(recipe: Recipe, picture: Buffer | null): void {
     const t = this.#t;
-    this.#paper.addPage();
-    this.#paper.mark(recipe);
-    if (picture) this.#picture(picture, this.#heightOf(recipe));
-    this.#text(recipe.title, TITLE, 6);
+    if (picture) this.#picture(picture, recipe);
+    this.#text(recipe.title, TITLE, 6, "H1");
     const facts = factsOf(recipe, t);
     if (facts !== "") this.#text(facts, FACTS, 8);
     for (const paragraph of linesOf(recipe.description)) this.#text(paragraph, ABOUT, 5);
     this.#y += 6;
-    const groups = lineGroups(recipe);
-    if (groups.length > 0) this.#heading(t("Ingredients"));
-    this.#ingredients(groups);
+    const columns = new IngredientColumns(this.#paper, lineGroups(recipe));
+    if (columns.rows.length > 0) this.#heading(t("Ingredients"), columns.heightOf(columns.rows.slice(0, 4)));
+    this.#ingredients(columns);
     const steps = stepsOf(recipe);
-    if (steps.length > 0) this.#heading(t("Instructions"));
-    for (const [index, step] of steps.entries()) this.#step(step, index + 1);
+    if (steps[0]) this.#heading(t("Instructions"), this.#stepHeight(steps[0]));
+    this.#paper.group("L", () => {
+      for (const [index, step] of steps.entries()) this.#paper.group("LI", () => this.#step(step, index + 1));
+    });
     const notes = linesOf(recipe.notes);
-    if (notes.length > 0) this.#heading(t("Notes"));
+    if (notes[0]) this.#heading(t("Notes"), this.#height(notes[0], BODY));
     for (const note of notes) this.#text(note, BODY, 5);
     if (recipe.source !== "") this.#text(recipe.source, SMALL, 4);
     if (this.#paper.takeMissing())
@@ -69,133 +68,109 @@ class RecipePage {
       );
   }
 
-  /** What the recipe takes beside its picture, in points. */
-  #heightOf(recipe: Recipe): number {
-    const height = (text: string, style: Style, gap: number, width: number = TEXT_WIDTH): number =>
-      this.#paper.heightOf(text, width, style) + gap;
-    const facts = factsOf(recipe, this.#t);
-    const groups = lineGroups(recipe);
-    const steps = stepsOf(recipe);
-    const notes = linesOf(recipe.notes);
-    const headings = [groups, steps, notes].filter((part) => part.length > 0).length;
-    return [
-      height(recipe.title, TITLE, 6),
-      facts === "" ? 0 : height(facts, FACTS, 8),
-      ...linesOf(recipe.description).map((text) => height(text, ABOUT, 5)),
-      6 + headings * (GAP + height("A", HEADING, 6)),
-      this.#isInColumns(groups)
-        ? Math.max(...this.#columns(groups).map((lines) => this.#columnHeight(lines)))
-        : this.#columnHeight(rowsOf(groups), TEXT_WIDTH),
-      ...steps.map((text) => height(text, BODY, 5, TEXT_WIDTH - NUMBER_WIDTH)),
-      ...notes.map((text) => height(text, BODY, 5)),
-      recipe.source === "" ? 0 : height(recipe.source, SMALL, 4),
-      height("A", SMALL, 0),
-    ].reduce((sum, each) => sum + each, 0);
+  #height(text: string, style: Style, gap = 0, width: number = TEXT_WIDTH): number {
+    return this.#paper.heightOf(text, width, style) + gap;
   }
 
-  #picture(picture: Buffer, textHeight: number): void {
-    const room = FLOOR - PAGE.top - textHeight - 2 * GAP;
-    const height = Math.min(PICTURE.height, room < PICTURE.least ? PICTURE.height : room);
+  #headingHeight(): number {
+    return GAP + this.#height("A", HEADING, HEADING_GAP);
+  }
+
+  /** What the recipe takes from its title to its last ingredient, and after that, in points. */
+  #heightsOf(recipe: Recipe): readonly [number, number] {
+    const facts = factsOf(recipe, this.#t);
+    const columns = new IngredientColumns(this.#paper, lineGroups(recipe));
+    const steps = stepsOf(recipe);
+    const notes = linesOf(recipe.notes);
+    const begin = [
+      this.#height(recipe.title, TITLE, 6),
+      facts === "" ? 0 : this.#height(facts, FACTS, 8),
+      ...linesOf(recipe.description).map((text) => this.#height(text, ABOUT, 5)),
+      6 + (columns.rows.length > 0 ? this.#headingHeight() : 0),
+      columns.wholeHeight(),
+    ];
+    const rest = [
+      [steps, notes].filter((part) => part.length > 0).length * this.#headingHeight(),
+      ...steps.map((text) => this.#stepHeight(text) + 5),
+      ...notes.map((text) => this.#height(text, BODY, 5)),
+      recipe.source === "" ? 0 : this.#height(recipe.source, SMALL, 4),
+      this.#height("A", SMALL),
+    ];
+    return [sum(begin), sum(rest)];
+  }
+
+  #picture(picture: Buffer, recipe: Recipe): void {
+    const [begin, rest] = this.#heightsOf(recipe);
+    const room = FLOOR - PAGE.top - 2 * GAP;
+    const wanted = [room - begin - rest, room - begin].find((height) => height >= PICTURE.least);
+    const height = Math.min(PICTURE.height, wanted ?? PICTURE.height);
     const { doc } = this.#paper;
-    doc.save();
-    doc.roundedRect(PAGE.side, PAGE.top, PICTURE.width, height, 6).clip();
-    // Cut at the top and at the bottom alike.
-    doc.image(picture, PAGE.side, PAGE.top - (PICTURE.height - height) / 2, { width: PICTURE.width });
-    doc.restore();
+    this.#paper.figure(recipe.title, () => {
+      doc.save();
+      doc.roundedRect(PAGE.side, PAGE.top, PICTURE.width, height, 6).clip();
+      // Cut at the top and at the bottom alike.
+      doc.image(picture, PAGE.side, PAGE.top - (PICTURE.height - height) / 2, { width: PICTURE.width });
+      doc.restore();
+    });
     this.#y = PAGE.top + height + 1.5 * GAP;
   }
 
   /** A paragraph across the page, on the next one where it does not fit. */
-  #text(text: string, style: Style, gap: number): void {
-    this.#room(this.#paper.heightOf(text, TEXT_WIDTH, style));
-    this.#y = this.#flow(text, PAGE.side, TEXT_WIDTH, style) + gap;
+  #text(text: string, style: Style, gap: number, tag: Tag = "P"): void {
+    this.#room(this.#height(text, style));
+    this.#y = this.#flow(text, PAGE.side, TEXT_WIDTH, style, tag) + gap;
   }
 
-  #heading(text: string): void {
-    // With a line below it.
-    this.#room(GAP + 44);
-    this.#y = this.#paper.write(text, { x: PAGE.side, y: this.#y + GAP, width: TEXT_WIDTH }, HEADING) + 6;
+  /** Never alone at the foot of a page: what comes first below it, so high, stands on the same one. */
+  #heading(text: string, below: number): void {
+    this.#room(Math.min(this.#headingHeight() + below, FLOOR - PAGE.top));
+    const top = this.#y === PAGE.top ? this.#y : this.#y + GAP;
+    this.#y = this.#paper.write(text, { x: PAGE.side, y: top, width: TEXT_WIDTH }, HEADING, "H2") + HEADING_GAP;
+  }
+
+  #stepHeight(text: string): number {
+    return this.#height(text, BODY, 0, TEXT_WIDTH - NUMBER_WIDTH);
   }
 
   #step(text: string, number: number): void {
-    const width = TEXT_WIDTH - NUMBER_WIDTH;
-    this.#room(this.#paper.heightOf(text, width, BODY));
-    this.#paper.write(
-      `${number}.`,
-      { x: PAGE.side, y: this.#y, width: NUMBER_WIDTH },
-      { ...BODY, face: "bold", color: INK.accent },
-    );
-    this.#y = this.#flow(text, PAGE.side + NUMBER_WIDTH, width, BODY) + 5;
+    this.#room(this.#stepHeight(text));
+    const label = { ...BODY, face: "bold", color: INK.accent } as const;
+    this.#paper.write(`${number}.`, { x: PAGE.side, y: this.#y, width: NUMBER_WIDTH }, label, "Lbl");
+    this.#y = this.#flow(text, PAGE.side + NUMBER_WIDTH, TEXT_WIDTH - NUMBER_WIDTH, BODY, "LBody") + 5;
   }
 
-  #ingredients(groups: readonly LineGroup[]): void {
-    if (!this.#isInColumns(groups)) {
-      for (const row of rowsOf(groups)) {
-        this.#room(this.#rowHeight(row, TEXT_WIDTH));
-        this.#y = this.#row(row, PAGE.side, this.#y, TEXT_WIDTH);
-      }
-      return;
+  /** Those that do not fit the page go on on the next. */
+  #ingredients(columns: IngredientColumns): void {
+    let rest = columns.rows;
+    while (rest.length > 0) {
+      const parts = columns.within(rest, FLOOR - this.#y);
+      this.#y = columns.write(parts, this.#y);
+      rest = rest.slice(parts.flat().length);
+      if (rest.length > 0) this.#nextPage();
     }
-    const columns = this.#columns(groups);
-    const height = Math.max(...columns.map((rows) => this.#columnHeight(rows)));
-    this.#room(height);
-    const top = this.#y;
-    for (const [column, rows] of columns.entries()) {
-      let y = top;
-      for (const row of rows) y = this.#row(row, PAGE.side + column * (COLUMN_WIDTH + COLUMN_GAP), y, COLUMN_WIDTH);
-    }
-    this.#y = top + height;
-  }
-
-  /** Side by side where there are many, and both columns fit a page. */
-  #isInColumns(groups: readonly LineGroup[]): boolean {
-    const rows = rowsOf(groups);
-    return rows.length > ONE_COLUMN && this.#columnHeight(rows) < 1.5 * (FLOOR - PAGE.top);
-  }
-
-  /** Two columns of about one height; a heading is not the last of the first. */
-  #columns(groups: readonly LineGroup[]): readonly (readonly Row[])[] {
-    const rows = rowsOf(groups);
-    const half = this.#columnHeight(rows) / 2;
-    let height = 0;
-    let cut = 0;
-    while (cut < rows.length && height < half) height += this.#rowHeight(rows[cut++] as Row, COLUMN_WIDTH);
-    if (rows[cut - 1]?.isHeading) cut -= 1;
-    return [rows.slice(0, cut), rows.slice(cut)];
-  }
-
-  #columnHeight(rows: readonly Row[], width: number = COLUMN_WIDTH): number {
-    return rows.reduce((sum, row) => sum + this.#rowHeight(row, width), 0);
-  }
-
-  #rowHeight({ text, isHeading }: Row, width: number): number {
-    return this.#paper.heightOf(text, width, isHeading ? GROUP : BODY) + (isHeading ? 8 : 3);
-  }
-
-  #row({ text, isHeading }: Row, x: number, y: number, width: number): number {
-    const top = isHeading ? y + 4 : y;
-    return this.#paper.write(text, { x, y: top, width }, isHeading ? GROUP : BODY) + (isHeading ? 4 : 3);
   }
 
   /** Sees to it that so much fits below, if it fits any page. */
   #room(height: number): void {
-    if (this.#y + height <= FLOOR || this.#y === PAGE.top) return;
+    if (this.#y + height > FLOOR && this.#y > PAGE.top) this.#nextPage();
+  }
+
+  #nextPage(): void {
     this.#paper.addPage();
     this.#y = PAGE.top;
   }
 
   /** A text that is longer than a page goes on at the top of the next. */
-  #flow(text: string, x: number, width: number, style: Style): number {
+  #flow(text: string, x: number, width: number, style: Style, tag: Tag): number {
     let rest = text;
     while (this.#y + this.#paper.heightOf(rest, width, style) > FLOOR && rest.includes(" ")) {
       const part = this.#fitting(rest, width, style);
       if (part === "") break;
-      this.#paper.write(part, { x, y: this.#y, width }, style);
+      this.#paper.write(part, { x, y: this.#y, width }, style, tag);
       rest = rest.slice(part.length).trim();
-      this.#paper.addPage();
-      this.#y = PAGE.top;
+      this.#nextPage();
     }
-    return this.#paper.write(rest, { x, y: this.#y, width }, style);
+    return this.#paper.write(rest, { x, y: this.#y, width }, style, tag);
   }
 
   /** The longest beginning of a text, cut between words, that fits what is left of the page. */
@@ -212,17 +187,7 @@ class RecipePage {
   }
 }
 
-interface Row {
-  readonly text: string;
-  readonly isHeading: boolean;
-}
-
-function rowsOf(groups: readonly LineGroup[]): readonly Row[] {
-  return groups.flatMap(({ section, lines }) => [
-    ...(section === "" ? [] : [{ text: section, isHeading: true }]),
-    ...lines.map((text) => ({ text, isHeading: false })),
-  ]);
-}
+const sum = (heights: readonly number[]): number => heights.reduce((whole, each) => whole + each, 0);
 
 function factsOf({ servings, prep_time: prep, cook_time: cook, cuisine }: Recipe, t: Translate): string {
   const facts = [

@@ -36,7 +36,7 @@ export async function writeCookbook(app: CookbookSource, wish: CookbookWish, pat
     .toSorted((left, right) => compare(left.title, right.title));
   const isBook = recipes.length > 1;
   const title = wish.title || (isBook ? t("Our family cookbook") : (recipes[0]?.title ?? ""));
-  const paper = new BookPaper(title);
+  const paper = new BookPaper(title, wish.language);
   const file = createWriteStream(path, { flags: "wx", mode: 0o600 });
   const written = finished(file);
   written.catch(() => undefined); // told at the end, or by whoever waits for the file before
@@ -44,8 +44,10 @@ export async function writeCookbook(app: CookbookSource, wish: CookbookWish, pat
   const entries: Entry[] = [];
   if (isBook) {
     coverPage(paper, { title, recipes: recipes.length, now: app.clock.now() }, t);
-    for (let page = contentsPages(recipes.length); page > 0; page -= 1) paper.addPage();
+    const titles = recipes.map((recipe) => recipe.title);
+    for (let page = contentsPages(paper, titles); page > 0; page -= 1) paper.addPage();
   }
+  const contents = isBook ? paper.place("Sect") : null;
   for (const { id, photoId } of recipes) {
     // One that was deleted meanwhile is in no book.
     if (!findRecipe(app.db, id)) continue;
@@ -57,9 +59,10 @@ export async function writeCookbook(app: CookbookSource, wish: CookbookWish, pat
     await setImmediate();
     if (file.writableNeedDrain) await once(file, "drain");
   }
-  if (isBook) writeContents(paper, entries, t);
+  if (contents) paper.within(contents, () => writeContents(paper, entries, t));
+  contents?.end();
   pageNumbers(paper, { title, from: isBook ? 1 : 0 });
-  paper.doc.end();
+  paper.end();
   await written;
 }
 

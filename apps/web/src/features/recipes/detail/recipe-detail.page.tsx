@@ -73,10 +73,11 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
         }
       />
       <RecipeFacts recipe={recipe} isShort={isPhone} isScaled={servings.written !== null} />
-      <div className="contents gap-x-14 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-x-8">
-        <div className="contents lg:block print:block">
+      {/* On paper what it takes stands in two columns above what is done with it, so that a feast needs two pages. */}
+      <div className="contents gap-x-14 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:block">
+        <div className="contents lg:block print:mb-4 print:block print:columns-2 print:gap-x-8">
           {!isPhone && (
-            <div className={classNames("mb-8", recipe.photo ? "-order-1" : "print:hidden")}>
+            <div className={classNames("mb-8 print:mb-3", recipe.photo ? "-order-1" : "print:hidden")}>
               <RecipePhoto recipe={recipe} sizes={PHOTO_SIZES} />
             </div>
           )}
@@ -85,7 +86,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
               <DishPicture recipe={recipe} sizes={PHOTO_SIZES} />
             </div>
           )}
-          <div className="mb-8 nav:mb-10">
+          <div className="mb-8 nav:mb-10 print:mb-0">
             <RecipeIngredients ingredients={recipe.ingredients} servings={servings} />
           </div>
         </div>

@@ -25,7 +25,7 @@ interface RecipeFactsProps {
 export function RecipeFacts({ recipe, isShort, isScaled }: RecipeFactsProps) {
   if (isShort) return <ShortFacts recipe={recipe} isScaled={isScaled} />;
   return (
-    <div className="mb-8 flex flex-wrap items-center gap-x-7 gap-y-4 border-y border-line py-4">
+    <div className="mb-8 flex flex-wrap items-center gap-x-7 gap-y-4 border-y border-line py-4 print:mb-3 print:py-1.5">
       <dl className="flex flex-wrap gap-x-7 gap-y-3">
         {recipe.servings !== null && (
           <Fact term={t("Servings")}>
@@ -54,8 +54,10 @@ function ShortFacts({ recipe, isScaled }: Omit<RecipeFactsProps, "isShort">) {
   const { servings, prep_time: prep, cook_time: cook } = recipe;
   return (
     <p className="figures mb-1 flex flex-wrap items-center gap-x-3.5 text-sm text-ink-muted">
-      {servings !== null && !isScaled && (
-        <span>{t("{count, plural, one {# serving} other {# servings}}", { count: servings })}</span>
+      {servings !== null && (
+        <span className={isScaled ? "hidden print:inline" : undefined}>
+          {t("{count, plural, one {# serving} other {# servings}}", { count: servings })}
+        </span>
       )}
       {prep ? <span>{t("Prep {time}", { time: minutesText(prep) })}</span> : null}
       {cook ? <span>{t("Cook {time}", { time: minutesText(cook) })}</span> : null}

@@ -25,9 +25,9 @@ export function RecipeIngredients({ ingredients, servings }: RecipeIngredientsPr
   return (
     <section
       aria-labelledby="ingredients-heading"
-      className="lg:sticky lg:top-24 lg:-m-2 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:p-2 print:max-h-none print:overflow-visible"
+      className="lg:sticky lg:top-24 lg:-m-2 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:p-2 print:static print:m-0 print:max-h-none print:overflow-visible print:p-0"
     >
-      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 nav:mb-4">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 nav:mb-4 print:mb-1">
         <h2 id="ingredients-heading" className="me-auto text-xl lg:w-full">
           {t("Ingredients")}
         </h2>
@@ -62,22 +62,22 @@ function IngredientLines({ lines, factor }: { lines: readonly IngredientLine[]; 
   const { format } = useShownFormat();
   if (lines.length === 0) return <p className="text-ink-muted">{t("This recipe names no ingredients.")}</p>;
   return (
-    <div className="grid grid-cols-[fit-content(9rem)_minmax(0,1fr)] gap-x-4">
+    <div className="grid grid-cols-[fit-content(9rem)_minmax(0,1fr)] gap-x-4 print:block">
       {bySection(lines).map(({ heading, start, lines: inSection }) => (
         <Fragment key={start}>
           {heading && (
-            <h3 dir="auto" className="col-span-full pt-5 pb-1.5 text-base wrap-anywhere">
+            <h3 dir="auto" className="col-span-full pt-5 pb-1.5 text-base wrap-anywhere print:pt-2 print:pb-0.5">
               {heading}
             </h3>
           )}
           <ul
             aria-label={heading || undefined}
-            className="col-span-full grid grid-cols-subgrid gap-x-4 border-t border-line"
+            className="col-span-full grid grid-cols-subgrid gap-x-4 border-t border-line print:block"
           >
             {inSection.map((line) => (
               <li
                 key={line.id}
-                className="col-span-full grid grid-cols-subgrid items-baseline border-b border-line py-2"
+                className="col-span-full grid grid-cols-subgrid items-baseline border-b border-line py-2 print:grid-cols-[4.5rem_minmax(0,1fr)] print:gap-x-2 print:py-0.5"
               >
                 <span className="figures font-semibold wrap-anywhere">{shownAmount(line, format, factor)}</span>
                 <LineWords line={line} />
@@ -99,7 +99,7 @@ function IngredientText({ text }: { text: string }) {
           key={index}
           className={classNames(
             "wrap-anywhere",
-            isTextHeading(line) ? "pt-4 pb-1 font-semibold" : "border-b border-line py-2",
+            isTextHeading(line) ? "pt-4 pb-1 font-semibold" : "border-b border-line py-2 print:py-0.5",
           )}
         >
           {line}

@@ -10,9 +10,9 @@ export function RecipeNotes({ recipe }: { recipe: Noted }) {
   const { notes, source, video_url: video } = recipe;
   if ([notes, source, video, recipe.stated_nutrition].every((said) => said === "")) return null;
   return (
-    <div className="mt-8 grid max-w-prose gap-5">
+    <div className="mt-8 grid max-w-prose gap-5 print:mt-3 print:max-w-none print:gap-2">
       {notes && (
-        <section aria-labelledby="notes-heading" className="rounded-lg bg-butter-soft p-5 text-butter-ink">
+        <section aria-labelledby="notes-heading" className="rounded-lg bg-butter-soft p-5 text-butter-ink print:p-0">
           <h2 id="notes-heading" className="mb-1.5 text-lg">
             {t("Notes")}
           </h2>

@@ -20,7 +20,7 @@ export const ShopLarder = memo(({ items, format, actions }: ShowsItems<LarderSho
         {shopFoods(items).map(({ key, name, subType, measures }) => (
           <li
             key={key}
-            className="flex min-h-12 print:min-h-0 print:py-1 items-center gap-3 border-b border-line ps-4 pe-2 last:border-b-0"
+            className="flex min-h-12 print:min-h-0 print:py-0.5 items-center gap-3 border-b border-line ps-4 pe-2 last:border-b-0"
           >
             <span className="min-w-0 flex-1 wrap-anywhere">
               <FoodName name={name} subType={subType} />{" "}

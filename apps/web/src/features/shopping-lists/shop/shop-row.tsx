@@ -32,7 +32,7 @@ export const ShopRow = memo(({ items, format, actions }: ShowsItems) => {
   return (
     <li data-item={first.item.id} className="arrives border-b border-line last:border-b-0">
       <div className="flex items-stretch">
-        <label className="flex min-h-12 print:min-h-0 print:py-1 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2 ps-4 has-focus-visible:bg-sunken">
+        <label className="flex min-h-12 print:min-h-0 print:py-0.5 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2 ps-4 has-focus-visible:bg-sunken">
           <TickBox checked={isTicked} onCheckedChange={tick} />
           <span className={classNames("min-w-0 wrap-anywhere", isTicked && "text-ink-muted")}>
             <FoodName name={name} subType={first.item.sub_type} isDone={isTicked} />
