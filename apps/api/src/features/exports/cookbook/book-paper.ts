@@ -194,7 +194,7 @@ export class BookPaper {
   /** A heading in letters that its typeface has not is in the other one, as a whole. */
   #use({ face, size }: Style, text: string): void {
     this.doc.font(face).fontSize(size);
-    if (face === "display" && [...lettersOf(text)].some((letter) => !this.#has(letter))) this.doc.font("bold");
+    if (face === "display" && Array.from(lettersOf(text)).some((letter) => !this.#has(letter))) this.doc.font("bold");
   }
 
   /** A letter that the typeface has not is a box; whoever writes the page says so. */
