@@ -1,5 +1,6 @@
 import { itemsIn, type BookReading, type Item, type LineSpan } from "../book-reading";
 import { isInstructive } from "../prose/prose-recipes";
+import { isNameOf } from "../rules/item-evidence";
 import { uncovered } from "./coverage";
 
 /**
@@ -70,7 +71,7 @@ export function windowsToAsk(reading: BookReading, limits: WindowLimits): LineSp
   const fits = (span: LineSpan): boolean => {
     const own = itemsIn(reading, span);
     const chars = own.reduce((sum, item) => sum + charsOf(item), 0);
-    return own.length <= MAX_SHOWN && chars <= limits.maxChars && beginningsIn(own) <= MAX_RECIPES;
+    return own.length <= MAX_SHOWN && chars <= limits.maxChars && beginningsIn(own).length <= MAX_RECIPES;
   };
   const spans: LineSpan[] = [];
   for (const { start, end } of uncovered(reading, reading.recipes)) {
@@ -82,22 +83,32 @@ export function windowsToAsk(reading: BookReading, limits: WindowLimits): LineSp
   return spans.flatMap((span) => withinLimits(reading, span, limits));
 }
 
-/** A stretch that is longer than the limits in parts that overlap, by a quarter at most, so that a recipe on the border is whole in one of them. */
+/**
+ * A stretch that is longer than the limits, or holds more recipes than a question, in parts: cut where a recipe seems to begin,
+ * else they overlap, by a quarter at most, so that a recipe on the border is whole in one of them.
+ */
 export function withinLimits(
   reading: BookReading,
   span: LineSpan,
   { maxChars, overlapChars }: WindowLimits,
 ): LineSpan[] {
   const items = itemsIn(reading, span);
+  const beginnings = new Set(beginningsIn(items));
   const spans: LineSpan[] = [];
   for (let from = 0; from < items.length;) {
-    let [to, chars] = [from, 0];
-    while (to < items.length && (to === from || (chars < maxChars && to - from < MAX_SHOWN))) {
+    let [to, chars, recipes] = [from, 0, 0];
+    const isFull = (): boolean => recipes === MAX_RECIPES && beginnings.has(to);
+    while (to < items.length && (to === from || (chars < maxChars && to - from < MAX_SHOWN && !isFull()))) {
+      if (beginnings.has(to)) recipes += 1;
       chars += charsOf(items[to]);
       to++;
     }
     spans.push({ start: items[from]?.lines[0] ?? 0, end: (items[to - 1]?.lines.at(-1) ?? 0) + 1 });
     if (to >= items.length) break;
+    if (isFull()) {
+      from = to;
+      continue;
+    }
     const floor = Math.max(from + 1, to - Math.floor((to - from) / 4));
     let shared = charsOf(items[to - 1]);
     for (from = to; from > floor && shared <= overlapChars; from--) shared += charsOf(items[from - 2]);
@@ -132,7 +143,7 @@ export function labelWindow(reading: BookReading, span: LineSpan): LabelWindow {
     if (position > 0 && gapAbove > Math.max(8, size) && Number.isFinite(gapAbove)) rows.push("");
     rows.push(`${FIRST_NUMBER + position} ${shownText(item.text)}`);
   });
-  const recipes = Math.min(2 * MAX_RECIPES, Math.max(2, beginningsIn(items) + 1));
+  const recipes = Math.min(2 * MAX_RECIPES, Math.max(2, beginningsIn(items).length + 1));
   return {
     ...span,
     shown: items.map((item) => item.lines[0] ?? 0),
@@ -142,14 +153,17 @@ export function labelWindow(reading: BookReading, span: LineSpan): LabelWindow {
   };
 }
 
-/** Recipes that seem to begin in a stretch: its titles, or its lists and its first steps where it has none. */
-function beginningsIn(items: readonly Item[]): number {
-  const titles = items.filter(({ sign }) => sign === "title").length;
-  const lists = items.filter(
-    ({ sign }, index) =>
-      sign === "amount" && items[index - 1]?.sign !== "amount" && items[index - 2]?.sign !== "amount",
-  ).length;
-  return Math.max(titles, lists, 1);
+/** Positions at which recipes seem to begin: titles, lists, or short lines above a paragraph that instructs, whichever are most. */
+function beginningsIn(items: readonly Item[]): readonly number[] {
+  const where = (begins: (item: Item, position: number) => boolean): number[] =>
+    items.flatMap((item, position) => (begins(item, position) ? [position] : []));
+  const isAmount = (position: number): boolean => items[position]?.sign === "amount";
+  const kinds = [
+    where(({ sign }) => sign === "title"),
+    where((_, position) => isAmount(position) && !isAmount(position - 1) && !isAmount(position - 2)),
+    where((item, position) => isNameOf(item.text, item) && isInstructive(items[position + 1])),
+  ];
+  return kinds.reduce((most, kind) => (kind.length > most.length ? kind : most), []);
 }
 
 /** A line of a question, with its number. */
@@ -188,7 +202,7 @@ function showsRecipe(items: readonly Item[]): boolean {
   const count = (isIt: (item: Item) => boolean): number => items.filter(isIt).length;
   const steps = count(({ sign }) => sign === "step" || sign === "instruction");
   const isListed = count(({ sign }) => sign === "amount") >= 2 && steps > 0;
-  return count(({ sign }) => sign === "title") > 0 && (isListed || items.some(isInstructive));
+  return count(({ sign }) => sign === "title") > 0 && (isListed || items.some((item) => isInstructive(item)));
 }
 
 /** The letters and digits that the titles begin with: a class of them needs no escapes. */

@@ -27,7 +27,7 @@ export function labelsIn(answer: string): Label[] {
   const starts = [...text.matchAll(/(?<![\p{L}\d])T\s?(?=\d{1,4})/gu)].map(({ index }) => index);
   return starts.flatMap((start, nth): Label[] => {
     const own = text.slice(start, starts[nth + 1]);
-    const [, title = "", named = ""] = /^T\s?(\d{1,4})[\s:"'(]*([\p{L}\p{N}]{1,8})?/u.exec(own) ?? [];
+    const [, title = "", named = ""] = /^T\s?(\d{3}|\d{1,2}(?!\d))[\s:"'(]*([\p{L}\p{N}]{1,8})?/u.exec(own) ?? [];
     const said = [...own.matchAll(PART)].map(([, kind = "", numbers = ""]) => ({ kind, numbers }));
     const servings = said.find(({ kind }) => kind === "Y")?.numbers.match(/\d{1,4}/)?.[0];
     const parts = said.flatMap(({ kind, numbers }) => (isPart(kind) ? rangesIn(kind, numbers) : []));

@@ -31,8 +31,12 @@ export interface BookLine {
   readonly isDoubtful?: boolean;
   /** A paragraph of its own, never the wrapped end of the line above: so are the lines of a web page. */
   readonly isParagraph?: true;
+  /** The opening of the line where it is set in another face than the rest: "Leek porridge." in italics. */
+  readonly lead?: string | undefined;
+  /** A title that the first sentence of its recipe stands behind, on the same line of the page. */
+  readonly isRunIn?: boolean;
   /** What stands behind a title on its line: the line is full, although the text is shorter. */
-  readonly isBehindTitle?: true;
+  readonly isBehindTitle?: boolean;
 }
 
 /** What a blank line is worth in {@link BookLine.gapAbove} where a page has text but no geometry. */

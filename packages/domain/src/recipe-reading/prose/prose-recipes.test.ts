@@ -100,10 +100,43 @@ test.each([
   ["Leek porridge. — Wash four large leeks", "Leek porridge"],
   ["LEEK PORRIDGE. Wash four large leeks", "LEEK PORRIDGE"],
   ["No. 12. Mrs. Gray's Cake.—Beat the butter well", "No. 12. Mrs. Gray's Cake"],
+  ["TEA.—Scald the pot and warm the cups", "TEA"],
+  ["Roast Beef.—Take a good sirloin of ten pounds", "Roast Beef"],
+  ["Toast and Water.—Brown a slice of stale bread", "Toast and Water"],
   ["Method.—Wash four large leeks", null],
   ["Wash the leeks.—Then boil them all", null],
   ["Serve it hot. Then wash the plates", null],
   ["Leek soup — 12", null],
 ])("%s opens with the title %s", (line, title) => {
   expect(splitRunIn(line)?.title ?? null).toBe(title);
+});
+
+const printed = "Leek Porridge. Wash four large leeks and boil them";
+const inOtherFace = { lead: "Leek Porridge.", gapAbove: 12 };
+
+test.each([
+  ["opens a paragraph that instructs", [{ ...inOtherFace }], ["Leek Porridge", "Wash four large leeks and boil them"]],
+  ["stands among amounts", [{ text: "2 leeks" }, { text: "1 onion" }, { ...inOtherFace }], null],
+  ["goes on from the line above", [{ text: "We often had" }, { ...inOtherFace, gapAbove: 0 }], null],
+  ["is said of a dish", [{ ...inOtherFace, text: "Leek Porridge. Nobody knows whose it was" }], null],
+])("a name in a face of its own that %s", (_, lines, title) => {
+  const set = lines.flatMap((own) => printBook(printed).map((line) => ({ ...line, ...own })));
+  const texts = withRunInTitles(set).map(({ text }) => text);
+  expect(texts).toEqual(title ?? set.map(({ text }) => text));
+});
+
+test("numbers in front of titles, and a page's number and head on two pages, are no steps", () => {
+  const recipes = BOOKS["English"] ?? [];
+  const pages = [recipes.slice(0, 2), recipes.slice(2)].map((own, page) => {
+    const text = own.map(([title, words], nth) => `# ${2 * page + nth + 1}. ${title}\n${words}`).join("\n\n");
+    const lines = printBook(`Plain Cookery\n\n${text}\n\n${page + 1}`);
+    const blockOf = (index: number): number => (index === 0 ? 0 : index === lines.length - 1 ? 2 : 1);
+    return lines.map((each, index) => ({ ...each, page: page + 1, block: blockOf(index) }));
+  });
+  const lines = pages.flat();
+  const { recipes: found } = readBook(lines);
+  const textOf = (indexes: readonly number[]): string => indexes.map((index) => lines[index]?.text).join(" ");
+  expect(found.map(({ title, steps }) => [textOf(title), textOf(steps.flat())])).toEqual(
+    recipes.map(([title, text], nth) => [`${nth + 1}. ${title}`, text]),
+  );
 });

@@ -48,10 +48,15 @@ export function proseRecipes(items: readonly Item[], { recipes, titles, isListed
   const inTitle = new Set(
     titles.flatMap(({ first, last }) => Array.from({ length: last - first }, (_, at) => first + at)),
   );
-  const isCandidate = items.map((_, index) => {
+  const isPlain = items.map((_, index) => {
     if (!isFree[index] || inTitle.has(index)) return false;
     return firstOf.has(index) ? isAboveRecipe(items, isFree, index) : isTitleAbove(items, isFree, index);
   });
+  const like = stylesOf(items, isPlain);
+  const isCandidate = items.map(
+    (item, index) =>
+      isPlain[index] || (isFree[index] && !inTitle.has(index) && like.has(styleOf(item)) && isNameAbove(items, index)),
+  );
   const prose: ProseRecipe[] = [];
   for (const [index] of items.entries()) {
     if (!isCandidate[index]) continue;
@@ -71,6 +76,35 @@ export function proseRecipes(items: readonly Item[], { recipes, titles, isListed
   }
   const lists = recipes.filter(hasList).length;
   return lists === 0 || (prose.length >= FEWEST && prose.length >= SMALLEST_SHARE * lists) ? prose : [];
+}
+
+/** Titles of a style from which on others in it are titles as well, whatever words the paragraph below uses, and their share of it. */
+const FEWEST_OF_STYLE = 3;
+const SHARE_OF_STYLE = 0.5;
+
+/** The styles in which the book sets most of its short lines above recipes. */
+function stylesOf(items: readonly Item[], isTitle: readonly boolean[]): ReadonlySet<string> {
+  const counts = new Map<string, { titles: number; all: number }>();
+  for (const [index, item] of items.entries()) {
+    if (!isTitle[index] && !isNameAbove(items, index)) continue;
+    const count = counts.get(styleOf(item)) ?? { titles: 0, all: 0 };
+    counts.set(styleOf(item), { titles: count.titles + (isTitle[index] ? 1 : 0), all: count.all + 1 });
+  }
+  const chosen = [...counts].filter(
+    ([, { titles, all }]) => titles >= FEWEST_OF_STYLE && titles >= SHARE_OF_STYLE * all,
+  );
+  return new Set(chosen.map(([style]) => style));
+}
+
+function styleOf({ style, first, text }: Item): string {
+  return `${style} ${first.isRunIn === true} ${isInCapitals(text)}`;
+}
+
+/** Whether a name stands above a paragraph, whatever that says. */
+function isNameAbove(items: readonly Item[], index: number): boolean {
+  const [item, below] = [items[index], items[index + 1]];
+  if (!item || !below || below.heading !== null || below.text.length < LEAST_PARAGRAPH) return false;
+  return couldBeTitle(item) && isSetApart(item, below) && instructionsIn(item.text) === 0;
 }
 
 function hasList({ sections }: FoundRecipe): boolean {
@@ -116,15 +150,21 @@ function couldBeTitle({ text, heading, isFact, number }: Item): boolean {
 
 /** A title is set apart from its recipe: by its type, its capitals, or the white space around it. */
 function isSetApart({ style, first, text }: Item, below: Item | undefined): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return (
-    style !== below?.style || (text.match(/\p{Lu}/gu)?.length ?? 0) > 0.7 * letters || first.gapAbove > first.size * 0.8
-  );
+  if (style !== below?.style || isInCapitals(text)) return true;
+  return first.gapAbove > first.size * 0.8 && !(first.width > 0 && first.width > FULL_LINE * below.first.width);
+}
+
+/** Share of the line below from which on a line in its style is one of a text. */
+const FULL_LINE = 0.85;
+
+function isInCapitals(text: string): boolean {
+  return (text.match(/\p{Lu}/gu)?.length ?? 0) > 0.7 * (text.match(/\p{L}/gu)?.length ?? 0);
 }
 
 /** Whether a paragraph tells a cook what to do, with amounts or at length. */
-export function isInstructive({ text, heading }: Item): boolean {
-  if (heading !== null || text.length < LEAST_PARAGRAPH) return false;
+export function isInstructive(item: Item | undefined): boolean {
+  if (!item || item.heading !== null || item.text.length < LEAST_PARAGRAPH) return false;
+  const { text } = item;
   const instructions = instructionsIn(text);
   return instructions >= INSTRUCTIONS || (instructions > 0 && tellsAmount(text));
 }

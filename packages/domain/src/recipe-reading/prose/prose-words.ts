@@ -4,11 +4,11 @@ import { foldedWords } from "../words/folded-words";
 
 /** What cooks are told to do within a sentence of running prose, in this and in older kitchens. Folded. */
 const VERBS = foldedWords(`
-  add, bake, baste, beat, blanch, boil, bone, bread, bring, broil, brown, brush, butter, chill, chop, clean, clarify, clear, coat, color, colour, cook, cool, core, cover, cream,
-  crumb, cut, dip, dish, dissolve, divide, drain, draw, dredge, dress, drop, dry, dust, fill, flavor, flavour, flour, fold, freeze, fry, garnish, glaze, grate, grease, grill, grind, hang,
-  heat, knead, lard, lay, leave, let, line, make, mash, melt, mince, mix, moisten, pare, parboil, peel, pick, place, pluck, poach, pound, pour, prepare, press, put, reduce, remove,
-  rinse, roast, roll, rub, salt, scald, scrape, season, serve, set, shake, shell, shred, sift, simmer, singe, skim, skin, slice, soak, soften, split, spread, sprinkle, squeeze, steam, steep,
-  stew, stir, stone, strain, stuff, sweeten, take, thicken, tie, toast, toss, trim, truss, turn, warm, wash, wet, whip, whisk, wipe, work, wrap, wring,
+  add, allow, bake, baste, beat, blanch, boil, bone, bread, bring, broil, brown, bruise, brush, butter, chill, choose, chop, clean, clarify, clear, coat, color, colour, cook, cool, core, cover, crush, cream,
+  crumb, cut, dip, dish, dissolve, divide, drain, draw, dredge, dress, drop, dry, dust, fill, flavor, flavour, flour, fold, freeze, fry, garnish, gather, glaze, grate, grease, grill, grind, hack, hang,
+  heat, keep, knead, lard, lay, leave, let, line, make, mash, melt, mince, mix, moisten, pare, parboil, peel, pick, place, pluck, poach, pound, pour, prepare, press, put, quarter, pull, reduce, remove,
+  rinse, roast, roll, rub, salt, scald, scrape, season, send, serve, set, shake, shell, shred, sift, simmer, singe, skim, skin, slice, soak, soften, split, spread, sprinkle, squeeze, stand, steam, steep, stick,
+  stew, stir, stone, strew, strain, stuff, sweeten, take, thicken, throw, tie, toast, toss, trim, truss, turn, warm, wash, wet, whip, whisk, wipe, work, wrap, wring,
   nimm, nehmt, gib, giesse, gieße, koche, brate, backe, schneide, ruhre, lass, lasse, lege, stelle, wasche, putze, reibe, schale, mische, streue, knete, bestreue, fulle, schlage, ziehe, hacke, wiege, dunste, schmore, rosten,
   nimmt, gibt, giesst, kocht, bratet, brat, backt, schneidet, ruhrt, lasst, legt, stellt, wascht, putzt, reibt, schalt, mischt, streut, knetet, bestreut, fullt, schlagt, zieht, hackt, wiegt, dunstet, schmort, serviert, wurzt, salzt, passiert, siebt, verquirlt, richtet,
   prenez, mettez, faites, ajoutez, versez, melez, melangez, coupez, hachez, lavez, epluchez, laissez, passez, servez, assaisonnez, mouillez, pilez, battez, liez, dressez, salez, poivrez, egouttez, tournez, retirez, etendez, beurrez, garnissez, otez, remuez, roulez, couvrez, fouettez, incorporez, sucrez, pelez,
@@ -19,7 +19,7 @@ const VERBS = foldedWords(`
 
 /** "Man nimmt…", "se fríen…", "on met…", "…nimmt man", "…wird gekocht": what is done, without saying by whom. */
 const IMPERSONAL =
-  /^\s*(?:man|se|on|si)\s\p{L}{3}|\s(?:nimmt|gibt|l[aä](?:ss|ß)t|kocht|legt|schneidet|r[uü]hrt|t[uh]ut|macht|stellt)\s(?:man|sie)\b|\b(?:wird|werden)\s.*(?:t|en)$/iu;
+  /^\s*(?:man|se|on|si)\s\p{L}{3}|^[\s«"]*\p{L}{2,}[ae]n?se\b|\s(?:nimmt|gibt|l[aä](?:ss|ß)t|kocht|legt|schneidet|r[uü]hrt|t[uh]ut|macht|stellt)\s(?:man|sie)\b|\b(?:wird|werden)\s.*(?:t|en)$/iu;
 
 /** Measures that kitchens no longer have, beside those that the parser reads. Folded. */
 const OLD_MEASURES = foldedWords(`

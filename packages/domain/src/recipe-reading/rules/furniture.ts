@@ -57,6 +57,7 @@ export function furnitureOf(lines: readonly BookLine[]): number[] {
     }),
   );
   const running = new Set(edges.flatMap((edge) => sayingSo(edge).map(({ index }) => index)));
+  for (const { index } of inShortBook(lines, edges)) running.add(index);
   const texts = textsOf(lines, new Set(edges.flat().map(({ index }) => index)));
   for (const edge of edges) for (const { index } of atOnePlace(edge, running, texts, usual)) running.add(index);
   return [...running].toSorted((left, right) => left - right);
@@ -102,6 +103,25 @@ function runningOf(group: readonly EdgeLine[]): readonly EdgeLine[] {
   if (BARE.test(group[0]?.words ?? "")) return counted;
   const plain = group.filter(({ number }) => number === null);
   return [counted, plain].flatMap((running) => (isDense(running) ? running : []));
+}
+
+/**
+ * In a book of fewer pages than a running line takes: a number in the margin, and words that stand in the margins of all its pages at one height.
+ */
+function inShortBook(lines: readonly BookLine[], edges: readonly (readonly EdgeLine[])[]): EdgeLine[] {
+  const pages = (lines.at(-1)?.page ?? 0) - (lines[0]?.page ?? 0) + 1;
+  if (pages >= MIN_PAGES) return [];
+  return edges.flatMap((edge, nth) => {
+    const inMargin = edge.filter(({ index, line }) => {
+      const beside = lines[index + (nth === 0 ? 1 : -1)];
+      return line.size > 0 && beside?.page === line.page && beside.block !== line.block;
+    });
+    return inMargin.filter((each) => {
+      if (BARE.test(each.words)) return each.number !== null;
+      const same = inMargin.filter(({ words, line }) => words === each.words && line.y === each.line.y);
+      return same.length > 1;
+    });
+  });
 }
 
 /** "Soups" above a chapter's pages is; "Salt" at the foot of three pages of a long book is not. */

@@ -89,7 +89,8 @@ export function* itemsOf(
   const items: Item[] = [];
   const look = (item: Joined): void => {
     // "1.1 Plum tart" is no amount where it is set as a heading.
-    const text = isSection(item) ? item.text.replace(SECTION_NUMBER, "") : item.text;
+    const isNumbered = isSection(item) || item.first.isRunIn;
+    const text = isNumbered ? item.text.replace(SECTION_NUMBER, "") : item.text;
     const evidence = isFootnote(item) ? FOOTNOTE : evidenceOf(text);
     items.push({ sign: signOf(text, evidence), ...item, ...evidence });
   };

@@ -34,6 +34,7 @@ interface Row {
   readonly y: number;
   readonly size: number;
   readonly font: string;
+  readonly lead: string | undefined;
 }
 
 /**
@@ -95,7 +96,7 @@ function rowsOf(segments: readonly Segment[]): Segment[][] {
 
 function linesOfBlock(segments: readonly Segment[], block: number): PageLine[] {
   const rows = withoutColumns(rowsOf(segments)).map(asRow);
-  return rows.map(({ text, x, width, y, size, font }, index) => {
+  return rows.map(({ text, x, width, y, size, font, lead }, index) => {
     const above = rows[index - 1];
     return {
       text,
@@ -107,6 +108,7 @@ function linesOfBlock(segments: readonly Segment[], block: number): PageLine[] {
       font,
       gapAbove: above === undefined ? Infinity : rounded(Math.max(0, y - above.y - size)),
       block,
+      ...(lead === undefined ? {} : { lead }),
     };
   });
 }
@@ -142,6 +144,7 @@ const SAME_EDGE = 2;
 
 function asRow(segments: readonly Segment[]): Row {
   const x = Math.min(...segments.map(({ left }) => left));
+  const [first] = segments;
   return {
     text: segments.map(({ text }) => text).join(" "),
     x,
@@ -149,6 +152,7 @@ function asRow(segments: readonly Segment[]): Row {
     y: segments.reduce((lowest, { y }) => Math.max(lowest, y), 0),
     size: segments.reduce((largest, { size }) => Math.max(largest, size), 0),
     font: mostUsedFont(segments),
+    lead: first?.lead,
   };
 }
 

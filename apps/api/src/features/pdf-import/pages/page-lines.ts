@@ -24,6 +24,8 @@ const storedLines = z.object({
   doubtful: z.array(z.int()).default([]),
   /** Indexes of lines that the file's outline names. */
   named: z.array(z.int()).default([]),
+  /** Indexes of lines that stand behind a title on its line. */
+  behind: z.array(z.int()).default([]),
   /** Baseline of each line; none where the version did not keep them yet. */
   ys: z.array(z.number().nullable()).default([]),
 });
@@ -55,6 +57,7 @@ export function writePageLines(read: readonly PageLine[]): string {
     ]),
     doubtful: lines.flatMap(({ isDoubtful }, index) => (isDoubtful ? [index] : [])),
     named: lines.flatMap(({ isInOutline }, index) => (isInOutline ? [index] : [])),
+    behind: lines.flatMap(({ isBehindTitle }, index) => (isBehindTitle ? [index] : [])),
     ys: lines.map(({ y }) => y ?? null),
   };
   return JSON.stringify(stored);
@@ -62,8 +65,8 @@ export function writePageLines(read: readonly PageLine[]): string {
 
 /** `page` is that of the row. Throws for anything but what {@link writePageLines} has written, '' included. */
 export function readPageLines(json: string, page: number): KeptLine[] {
-  const { fonts, lines, doubtful, named, ys } = storedLines.parse(JSON.parse(json));
-  const [doubts, inOutline] = [new Set(doubtful), new Set(named)];
+  const { fonts, lines, doubtful, named, behind, ys } = storedLines.parse(JSON.parse(json));
+  const [doubts, inOutline, behindTitles] = [new Set(doubtful), new Set(named), new Set(behind)];
   return lines.map(([text, x, width, size, font, bold, gap, block], index) => ({
     text,
     page,
@@ -77,5 +80,7 @@ export function readPageLines(json: string, page: number): KeptLine[] {
     block,
     isDoubtful: doubts.has(index),
     isInOutline: inOutline.has(index),
+    isRunIn: behindTitles.has(index + 1),
+    isBehindTitle: behindTitles.has(index),
   }));
 }

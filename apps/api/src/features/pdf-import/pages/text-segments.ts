@@ -21,6 +21,8 @@ export interface Segment {
   readonly size: number;
   /** Letters that it holds in each typeface. */
   readonly fonts: ReadonlyMap<string, number>;
+  /** What it opens with in another typeface than what follows; undefined where it opens with none. */
+  readonly lead?: string | undefined;
 }
 
 /** Gaps, in heights of the font: from the first on there is a space, up to the second it is still one text. */
@@ -100,7 +102,10 @@ function withNumbers(segments: readonly Segment[]): Segment[] {
   return segments.flatMap((segment) => {
     const number = numberOf.get(segment);
     if (joined.has(segment)) return [];
-    return number ? [{ ...segment, text: `${number.text} ${segment.text}`, left: number.left }] : [segment];
+    if (!number) return [segment];
+    const withNumber = (text: string): string => `${number.text} ${text}`;
+    const lead = segment.lead === undefined ? undefined : withNumber(segment.lead);
+    return [{ ...segment, text: withNumber(segment.text), left: number.left, lead }];
   });
 }
 
@@ -159,6 +164,7 @@ function extended(segment: Segment, item: TextItem, joint: string): Segment {
     right: Math.max(segment.right, item.x + item.width),
     y: isLarger ? item.y : segment.y,
     size: Math.max(segment.size, item.size),
+    lead: segment.lead ?? (segment.fonts.has(item.font) ? undefined : segment.text.trim()),
     fonts: new Map(segment.fonts).set(item.font, (segment.fonts.get(item.font) ?? 0) + lettersOf(item)),
   };
 }
