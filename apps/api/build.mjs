@@ -14,6 +14,7 @@ await build({
     commands: "src/start/commands.ts",
     "pdf-child": "src/features/pdf-import/pages/pdf-child.ts",
     "backup-child": "src/features/backups/backup-child.ts",
+    "change-child": "src/features/backups/large-change/change-child.ts",
     "photo-child": "src/features/ai/photo/photo-child.ts",
     "cookbook-child": "src/features/exports/cookbook/cookbook-child.ts",
     "page-child": "src/features/recipe-pages/page-child.ts",

@@ -1,7 +1,7 @@
 import type { Proof } from "./proof";
 import { proof as anotherNode } from "./rows/another-node";
 import { proof as backupsWhileWriting } from "./rows/backups-while-writing";
-import { proof as backupHold } from "./rows/backup-hold";
+import { proof as largeWorkHold } from "./rows/large-work-hold";
 import { proof as cloudModels } from "./rows/cloud-models";
 import { proof as commandsOnTheBox } from "./rows/commands-on-the-box";
 import { proof as cutAndHalfOpen } from "./rows/cut-and-half-open";
@@ -32,7 +32,7 @@ export const ROWS: readonly Proof[] = [
   otherPrograms,
   cutLogs,
   backupsWhileWriting,
-  backupHold,
+  largeWorkHold,
   restoreKilled,
   commandsOnTheBox,
   importKills,

@@ -51,8 +51,13 @@ export function inTransaction<T>(db: Db, work: (tx: Transaction) => NotAPromise<
     throw refusedByDisk(db.$client, error);
   }
   unwritten.delete(db.$client);
-  for (const listener of commitListeners.get(db) ?? []) listener();
+  announceCommit(db);
   return result;
+}
+
+/** Calls back who waits for commits ({@link onCommit}): for those of another process of ours. */
+export function announceCommit(db: Db): void {
+  for (const listener of commitListeners.get(db) ?? []) listener();
 }
 
 const DISK_CODES = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|PERM)/;

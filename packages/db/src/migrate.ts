@@ -7,7 +7,7 @@ import { DatabaseProblem, type Db } from "./client";
 import { APPLICATION_ID } from "./inspect-file";
 
 /** Where the migrations are when the TypeScript source runs; a bundle brings its own copy and says where. */
-const SOURCE_MIGRATIONS_FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "migrations");
+export const SOURCE_MIGRATIONS_FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "migrations");
 
 /**
  * Brings the database to this version's schema, forward only, before anything listens.

@@ -5,6 +5,7 @@ import type { DecodePhoto } from "./ai/photo/prepare-photo";
 import type { HashCost } from "./auth/password-hash";
 import type { SignInGuard } from "./auth/sign-in-guard";
 import type { Backups } from "./backups/backups";
+import type { MakeLargeChange } from "./backups/large-change/large-changes";
 import type { Reopen } from "./backups/restore/reopen";
 import type { MakeCookbook } from "./exports/cookbook/make-cookbook";
 import type { ImportRunner } from "./pdf-import/job/imports";
@@ -44,6 +45,8 @@ declare module "#core/app-context" {
     readonly passwordCost?: HashCost;
     readonly callLimiter: CallLimiter;
     readonly backups: Backups;
+    /** Changes the whole household, in a process of its own. */
+    readonly changeLargely: MakeLargeChange;
     /** Closes the database and opens it again, for a restore. */
     readonly reopen: Reopen;
   }

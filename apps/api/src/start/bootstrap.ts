@@ -23,6 +23,7 @@ import { finishRestore } from "#features/backups/restore/finish-restore";
 import { cannotReopen, type Reopen } from "#features/backups/restore/reopen";
 import type { RestoreOutcome } from "#features/backups/restore/restore-journal";
 import type { RunBackupTask } from "#features/backups/backup-tasks";
+import { changeInChild } from "#features/backups/large-change/change-in-child";
 import { inChild } from "#features/backups/run-in-child";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import { openPdf } from "#features/pdf-import/pages/pdf-reader";
@@ -134,6 +135,7 @@ export async function bootstrap(
     uploadsFolder: folder.uploads,
     dataFolder: folder.root,
     backups,
+    changeLargely: changeInChild(db, log),
     reopen,
   };
   const app: App = { ...context, imports: createImportRunner(context) };

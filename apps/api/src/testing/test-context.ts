@@ -16,6 +16,7 @@ import { readConfig } from "#core/config";
 import { speedsInDatabase } from "../features/ai/model-speeds.repo";
 import { createBackups } from "../features/backups/backups";
 import { runBackupTask, type RunBackupTask } from "../features/backups/backup-tasks";
+import { makeLargeChange, type MakeLargeChange } from "../features/backups/large-change/large-changes";
 import { cannotReopen } from "#features/backups/restore/reopen";
 import { settleFamilyPassword } from "../features/auth/family-password";
 import { createSignInGuard } from "../features/auth/sign-in-guard";
@@ -137,6 +138,7 @@ export function testContext(overrides: Partial<App> & { db?: Db } = {}): TestCon
       log,
       run: copyingFromMemory(db),
     }),
+    changeLargely: ((name, order) => makeLargeChange({ db, clock }, name, order)) satisfies MakeLargeChange,
     reopen: cannotReopen,
     ...overrides,
     clock,

@@ -109,6 +109,6 @@ const nothingToUndo = (): AppError =>
   new AppError("not-found", text("This cannot be undone any more. What is deleted is kept for 30 days."));
 
 /** The instant before which nothing can be brought back any more. */
-export function oldestKept({ clock }: AppContext): string {
+export function oldestKept({ clock }: Pick<AppContext, "clock">): string {
   return instantOf({ now: () => clock.now() - KEPT_MS });
 }

@@ -3,6 +3,7 @@ import { text } from "@tureen/messages/text";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { ZipFile } from "yazl";
 import type { AppContext } from "#core/app-context";
 import { photosFolder } from "../recipe-photos/photo-files";
@@ -20,31 +21,48 @@ const README = text(
   "What this household has, readable without Tureen.\n\nrecipes/: a recipe each: .json in the words of schema.org (which recipe apps read), .md to read, .webp its photo\n*.csv: the meal plan, shopping lists, larder, ingredients, what was cooked, and the settings, for any spreadsheet\n\nThe whole archive, or any of its recipes, can be brought into Tureen again: Recipes, From another app.",
 );
 
-/** Everything of a household as one ZIP, written while it is read: memory holds one recipe of it. */
+/** So many files are named in a turn of the event loop, which others wait for. */
+const AT_ONCE = 50;
+
+/** Everything of a household as one ZIP, written while it is read and in turns with other requests: memory holds one recipe of it. */
 export function exportArchive(app: AppContext, t: Speaker): Readable {
   const zip = new ZipFile();
   // yazl types its stream by the older interface; it is a PassThrough.
   const output = zip.outputStream as unknown as Readable;
   zip.on("error", (error) => output.destroy(error as Error));
-  zip.addBuffer(Buffer.from(`${t(README)}\n`), "README.txt");
-  const add = (path: string, text: () => string): void =>
+  fill(zip, output, { app, t }).catch((error: unknown) => output.destroy(error as Error));
+  return output;
+}
+
+async function fill(
+  zip: ZipFile,
+  output: Readable,
+  { app, t }: { readonly app: AppContext; readonly t: Speaker },
+): Promise<void> {
+  const add = (path: string, text: () => Iterable<string>): void =>
     zip.addReadStreamLazy(path, (ready) => {
-      try {
-        ready(null, Readable.from([Buffer.from(text())]));
-      } catch (error) {
-        ready(error, Readable.from([]));
-      }
+      // yazl does not look after these.
+      ready(
+        null,
+        Readable.from(inTurns(text)).on("error", (error) => output.destroy(error)),
+      );
     });
+  zip.addBuffer(Buffer.from(`${t(README)}\n`), "README.txt");
   for (const [name, table] of Object.entries(HOUSEHOLD_TABLES)) add(name, () => table(app));
   const rows = selectExported(app.db);
+  await nextTurn();
   const names = recipeFileNames(rows);
-  for (const { id, photoId } of rows) {
+  for (const [index, { id, photoId }] of rows.entries()) {
+    if (index % AT_ONCE === 0) await nextTurn();
+    if (output.destroyed) return; // whoever asked has left
     const name = names.get(id) ?? String(id);
     const photo = photoId === null ? null : join(photosFolder(app.dataFolder), photoId, pictureName(1600));
     const picture = photo !== null && existsSync(photo) ? `${name}.webp` : null;
     // One that was deleted while others were written is an empty file.
-    const recipe = (write: (each: ReturnType<typeof getRecipe>["recipe"]) => string) => () =>
-      findRecipe(app.db, id) ? write(getRecipe(app, { id }).recipe) : "";
+    const recipe = (write: (each: ReturnType<typeof getRecipe>["recipe"]) => string) =>
+      function* () {
+        if (findRecipe(app.db, id)) yield write(getRecipe(app, { id }).recipe);
+      };
     add(
       `recipes/${name}.json`,
       recipe((each) => `${JSON.stringify(schemaRecipe(each, picture), null, 2)}\n`),
@@ -57,5 +75,11 @@ export function exportArchive(app: AppContext, t: Speaker): Readable {
     if (photo !== null && picture !== null) zip.addFile(photo, `recipes/${picture}`, { compress: false });
   }
   zip.end();
-  return output;
+}
+
+async function* inTurns(text: () => Iterable<string>): AsyncGenerator<string, void, void> {
+  for (const part of text()) {
+    yield part;
+    await nextTurn();
+  }
 }

@@ -4,7 +4,6 @@ import type { Speaker } from "@tureen/messages/speakers";
 import { text, type Text } from "@tureen/messages/text";
 import { createWriteStream, existsSync, rmSync, type WriteStream } from "node:fs";
 import { extname, resolve } from "node:path";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { AppContext } from "#core/app-context";
 import { instantOf, systemClock } from "#core/clock";
@@ -19,8 +18,8 @@ import { describeCookbook, exportRecipes } from "./exports.service";
 /** What the ending of a file asks for. */
 const WAYS: Readonly<Record<string, (household: AppContext, path: string, t: Speaker) => Promise<void>>> = {
   ".zip": (household, path, t) => pipeline(exportArchive(household, t), intoNew(path)),
-  ".json": (household, path, t) => pipeline(Readable.from([recipesAs(household, "json", t)]), intoNew(path)),
-  ".md": (household, path, t) => pipeline(Readable.from([recipesAs(household, "markdown", t)]), intoNew(path)),
+  ".json": async (household, path, t) => pipeline([await recipesAs(household, "json", t)], intoNew(path)),
+  ".md": async (household, path, t) => pipeline([await recipesAs(household, "markdown", t)], intoNew(path)),
   ".pdf": (household, path) => {
     describeCookbook(household, { ids: undefined, title: "" });
     const language = household.settings.choice("language");
@@ -65,6 +64,6 @@ export async function exportCommand(
 
 const intoNew = (path: string): WriteStream => createWriteStream(path, { flags: "wx", mode: 0o600 });
 
-function recipesAs(household: AppContext, format: "json" | "markdown", t: Speaker): string {
-  return exportRecipes(household, { ids: undefined, format }, t).text;
+async function recipesAs(household: AppContext, format: "json" | "markdown", t: Speaker): Promise<string> {
+  return (await exportRecipes(household, { ids: undefined, format }, t)).text;
 }

@@ -1,8 +1,11 @@
+import type { Recipe } from "@tureen/contracts/recipes";
 import type { CookbookInput, CookbookOutput, ExportRecipesInput } from "@tureen/contracts/exports";
 import { badInput, notFound } from "#core/app-error";
 import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
 import type { AppContext } from "#core/app-context";
+import { runInSteps } from "#core/run-in-steps";
+import { findRecipe } from "../recipes/recipes.repo";
 import { getRecipe } from "../recipes/recipes.service";
 import { countExported, selectExported } from "./exports.repo";
 import { fileNameOf } from "./file-names";
@@ -35,19 +38,41 @@ export function describeCookbook({ db }: AppContext, { ids, title }: CookbookInp
   };
 }
 
-/** Recipes in one file, without their photos: one, a selection, or all. @throws AppError not-found for one that is not there */
-export function exportRecipes(
-  app: AppContext,
+/**
+ * Recipes in one file, without their photos: one, a selection, or all, which are read in turns with other requests.
+ * @throws AppError not-found for one that is not there
+ */
+export async function exportRecipes(
+  app: Pick<AppContext, "db">,
   { ids, format }: ExportRecipesInput,
   t: Speaker,
-): { fileName: string; text: string } {
+): Promise<{ fileName: string; text: string }> {
   const wanted = ids ?? selectExported(app.db).map(({ id }) => id);
-  const recipes = wanted.map((id) => getRecipe(app, { id }).recipe);
-  const [first, ...others] = recipes;
-  if (!first) throw badInput(text("Choose at least one recipe."));
-  const name = others.length === 0 ? fileNameOf(first.title) : "recipes";
-  if (format === "markdown")
-    return { fileName: `${name}.md`, text: recipes.map((recipe) => recipeMarkdown(recipe, null, t)).join("\n") };
-  const things = recipes.map((recipe) => schemaRecipe(recipe, null));
-  return { fileName: `${name}.json`, text: `${JSON.stringify(others.length === 0 ? things[0] : things, null, 2)}\n` };
+  const [first, ...others] = wanted;
+  if (first === undefined) throw badInput(text("Choose at least one recipe."));
+  const name = others.length === 0 ? fileNameOf(getRecipe(app, { id: first }).recipe.title) : "recipes";
+  const write = (recipe: Recipe): string =>
+    format === "markdown" ? recipeMarkdown(recipe, null, t) : JSON.stringify(schemaRecipe(recipe, null), null, 2);
+  const written = await runInSteps(writeEach(app, { ids: wanted, areAll: ids === undefined, write }));
+  if (format === "markdown") return { fileName: `${name}.md`, text: written.join("\n") };
+  if (others.length === 0) return { fileName: `${name}.json`, text: `${written.join()}\n` };
+  const indented = written.map((each) => `  ${each.replaceAll("\n", "\n  ")}`);
+  return { fileName: `${name}.json`, text: `[\n${indented.join(",\n")}\n]\n` };
+}
+
+function* writeEach(
+  app: Pick<AppContext, "db">,
+  {
+    ids,
+    areAll,
+    write,
+  }: { readonly ids: readonly number[]; readonly areAll: boolean; readonly write: (recipe: Recipe) => string },
+): Generator<void, string[], void> {
+  const written: string[] = [];
+  for (const id of ids) {
+    // One that was deleted while others were written is none of all.
+    if (!areAll || findRecipe(app.db, id)) written.push(write(getRecipe(app, { id }).recipe));
+    yield;
+  }
+  return written;
 }

@@ -2,6 +2,7 @@ import { listIngredients } from "../ingredients/ingredients.service";
 import { listLarderItems } from "../larder/larder.service";
 import { listMeals } from "../meal-plans/meal-plans.service";
 import { listOtherMealsBetween } from "../meal-plans/other-meals.service";
+import { findList } from "../shopping-lists/shopping-lists.repo";
 import { getList, listSummaries } from "../shopping-lists/shopping-lists.service";
 import { selectCookingsOfAll } from "./exports.repo";
 import { SETTINGS } from "@tureen/domain/settings/definitions";
@@ -13,8 +14,10 @@ import type { ITEM_FIELDS, ShoppingItem } from "@tureen/contracts/shopping-lists
 import type { AppContext } from "#core/app-context";
 import { csv, type Cell } from "./csv";
 
-/** What a household has beside its recipes, a table each, by the name of its file. */
-export const HOUSEHOLD_TABLES: Readonly<Record<string, (app: AppContext) => string>> = {
+type Table = Generator<string, void, void>;
+
+/** What a household has beside its recipes, a table each, by the name of its file; what is many is read as it is written. */
+export const HOUSEHOLD_TABLES: Readonly<Record<string, (app: AppContext) => Iterable<string>>> = {
   "meal-plan.csv": mealPlan,
   "shopping-lists.csv": shoppingLists,
   "larder.csv": larder,
@@ -67,7 +70,7 @@ function day(text: string): LocalDate {
   return date;
 }
 
-function mealPlan(app: AppContext): string {
+function mealPlan(app: AppContext): Table {
   const meals = listMeals(app).mealPlans.map((meal) => rowOf(MEAL_HEADERS, meal));
   const others = listOtherMealsBetween(app, ALWAYS).otherMeals.map((meal) => [
     meal.date,
@@ -80,8 +83,13 @@ function mealPlan(app: AppContext): string {
   return csv(Object.values(MEAL_HEADERS), rows);
 }
 
-function shoppingLists(app: AppContext): string {
-  const rows = listSummaries(app).shoppingLists.flatMap(({ id }) => {
+function shoppingLists(app: AppContext): Table {
+  return csv(["list", "from", "to", "status", "place", ...Object.values(ITEM_HEADERS)], itemsOfAll(app));
+}
+
+function* itemsOfAll(app: AppContext): Generator<Cell[], void, void> {
+  for (const { id } of listSummaries(app).shoppingLists) {
+    if (!findList(app.db, id)) continue; // deleted while others were written
     const { shoppingList: list } = getList(app, { id });
     const of = (place: string) => (item: ShoppingItem) => [
       list.name,
@@ -91,17 +99,17 @@ function shoppingLists(app: AppContext): string {
       place,
       ...rowOf(ITEM_HEADERS, item),
     ];
-    return [...list.items.shoppingItems.map(of("buy")), ...list.items.larderItems.map(of("larder"))];
-  });
-  return csv(["list", "from", "to", "status", "place", ...Object.values(ITEM_HEADERS)], rows);
+    yield* list.items.shoppingItems.map(of("buy"));
+    yield* list.items.larderItems.map(of("larder"));
+  }
 }
 
-function larder(app: AppContext): string {
+function larder(app: AppContext): Table {
   const rows = listLarderItems(app).larderItems.map((item) => rowOf(LARDER_HEADERS, item));
   return csv(Object.values(LARDER_HEADERS), rows);
 }
 
-function ingredients(app: AppContext): string {
+function ingredients(app: AppContext): Table {
   const rows = listIngredients(app).ingredients.map((entry) => [
     entry.name,
     entry.plural,
@@ -120,14 +128,14 @@ function ingredients(app: AppContext): string {
   );
 }
 
-function cooked(app: AppContext): string {
+function cooked(app: AppContext): Table {
   return csv(
     ["date", "recipe", "servings"],
     selectCookingsOfAll(app.db).map(({ date, title, servings }) => [date, title, servings]),
   );
 }
 
-function settings(app: AppContext): string {
+function settings(app: AppContext): Table {
   return csv(
     ["setting", "value"],
     SETTINGS.map(({ key }) => [key, String(app.settings.value(key))]),

@@ -2,7 +2,8 @@ import { text } from "@tureen/messages/text";
 import type { Queryable } from "@tureen/db/in-transaction";
 import type { AppContext } from "#core/app-context";
 import { conflict, notFound } from "#core/app-error";
-import { changeAfterCopy } from "../../backups/copy-before";
+import { changeAfterCopy } from "../../backups/large-change/copy-before";
+import { inTransactionIf } from "../../backups/large-change/if-still";
 import { removeKeptFiles } from "./kept-files";
 import {
   BOOK,
@@ -40,14 +41,15 @@ export async function rollBackBatch(app: AppContext, input: { id: number }): Pro
   const { result: fileName } = await changeAfterCopy(app, {
     kind: "before-rollback",
     occasion: sourceName,
-    change: (tx) => {
-      // Asked again inside the transaction: somebody may have planned one of its meals meanwhile.
-      const batch = findFreeBatch(tx, input.id);
-      deleteBatchRecipes(tx, batch.id);
-      deleteUnusedBatchIngredients(tx, batch.id);
-      deleteBatch(tx, batch.id);
-      return batch.fileName;
-    },
+    change: async (ifStill) =>
+      inTransactionIf(app.db, ifStill, (tx) => {
+        // Asked again inside the transaction: somebody may have planned one of its meals meanwhile.
+        const batch = findFreeBatch(tx, input.id);
+        deleteBatchRecipes(tx, batch.id);
+        deleteUnusedBatchIngredients(tx, batch.id);
+        deleteBatch(tx, batch.id);
+        return batch.fileName;
+      }),
   });
   await removeKeptFiles(app, [fileName]);
   return { success: true };

@@ -1,9 +1,8 @@
 import { text } from "@tureen/messages/text";
 import type { BackupKind } from "@tureen/domain/backups/retention";
-import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
 import type { AppContext } from "#core/app-context";
 import { AppError, asAppError, conflict } from "#core/app-error";
-import { selectRevisions } from "#features/live/live.repo";
+import { revisionsOf } from "./if-still";
 
 /** How often a copy is made anew because somebody wrote while it was made. */
 const TRIES = 3;
@@ -13,7 +12,8 @@ interface LargeChange<T> {
   readonly occasion?: string;
   /** Ends what would go on writing; called once there is a copy. */
   readonly settle?: () => Promise<void>;
-  readonly change: (tx: Transaction) => T;
+  /** Made only where the household is still as the copy has it ({@link inTransactionIf}); null where it is not. */
+  readonly change: (ifStill: string) => Promise<T | null>;
 }
 
 /**
@@ -30,10 +30,11 @@ export async function changeAfterCopy<T>(
     const backup = await copyBefore(app, kind, occasion);
     await settle?.();
     try {
-      const done = inTransaction(app.db, (tx) => (revisionsOf(tx) === copied ? { result: change(tx) } : null));
-      if (done) return { ...done, backup };
+      const result = await change(copied);
+      if (result !== null) return { result, backup };
     } catch (error) {
-      await app.backups.discard(backup);
+      // What another process has done and could not say any more can be taken back.
+      if (revisionsOf(app.db) === copied) await app.backups.discard(backup);
       throw error;
     }
     await app.backups.discard(backup);
@@ -44,8 +45,6 @@ export async function changeAfterCopy<T>(
     ),
   );
 }
-
-const revisionsOf = (db: Queryable): string => JSON.stringify(selectRevisions(db));
 
 /**
  * Takes the copy that something large can be taken back from; answers its name.
