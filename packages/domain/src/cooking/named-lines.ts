@@ -131,6 +131,19 @@ function mentions(
   return found;
 }
 
+/**
+ * True where a word beside an amount names a line: its head, or another word of it that no product of it follows ("2 tbsp of
+ * the flour mixture" is no flour).
+ */
+export function isNamedBy(word: string, following: string, line: NameableLine): boolean {
+  const said = stem(foldWord(word));
+  const after = stem(foldWord(following));
+  if (kinds.has(said) || linking.has(said)) return false;
+  const names = namesOf(line, 0).map((name) => name.stems);
+  const isProduct = (becomes.has(after) || products.has(after)) && !names.some((stems) => stems.includes(after));
+  return !isProduct && names.some((stems) => stems.includes(said) || isPartOf(said, stems.at(-1) ?? ""));
+}
+
 /** Where the name ends whose first stem stands at `at`; linking words may stand between ("huile d'olive", "salt and pepper"). */
 function matchAt(words: readonly Word[], at: number, stems: readonly string[]): number | null {
   let place = at;

@@ -63,6 +63,16 @@ describe("cooking", () => {
     expect(steps.getByRole("checkbox", { name: "Step 3" })).toBeChecked();
   });
 
+  it("scales the amounts in a step, and shows the written one at a tap", async () => {
+    const shown = recipe({ ingredients: [BUTTER], instructions: "Melt 50 g butter for 5 minutes." });
+    const { user } = cook("/recipes/7/cook?servings=8", {}, shown);
+    await user.click(await screen.findByRole("button", { name: "Begin" }));
+    expect(screen.getByText("Step 1 of 1: Melt 100 g butter for 5 minutes.")).toHaveRole("status");
+    await user.click(screen.getByRole("button", { name: "100 g" }));
+    expect(screen.getByRole("button", { name: "50 g" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Start a timer: 5 minutes" })).toBeVisible();
+  });
+
   it("shows metric amounts in US units at a tap", async () => {
     const { user } = cook();
     await user.click(await screen.findByRole("radio", { name: "US" }));

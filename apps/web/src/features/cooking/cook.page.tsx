@@ -8,6 +8,7 @@ import { paths } from "#lib/screen/paths";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
 import { RecipePicture } from "#features/recipes/photo/recipe-picture";
+import { PaperServings } from "#features/recipes/shared/paper-servings";
 import { ServingsStepper } from "#features/recipes/shared/servings-stepper";
 import { useRecipe } from "#features/recipes/shared/use-recipe";
 import { shownServings } from "#features/recipes/shared/shown-servings";
@@ -17,7 +18,7 @@ import { type CookingRecipe, OneStep } from "./components/one-step";
 import { ScreenStaysOn } from "./components/screen-stays-on";
 import { UnitChoice } from "#components/unit-choice";
 import { useShownFormat } from "#lib/text/shown-units";
-import { cookSteps } from "./cook-steps";
+import { cookSteps, textOf } from "./cook-steps";
 import { useCookLines } from "./hooks/use-cook-lines";
 import { useCookPlace } from "./hooks/use-cook-place";
 import { useCookState } from "./hooks/use-cook-state";
@@ -36,7 +37,7 @@ function Cook({ recipe }: { recipe: Recipe }) {
   const servings = shownServings({ ...recipe, ingredients: lines }, place.servings, place.chooseServings);
   const state = useCookState(recipe.id, servings.chosen);
   const { format } = useShownFormat();
-  const steps = cookSteps({ instructions: shownMeasures(recipe.instructions, format) }, lines);
+  const steps = cookSteps(shownMeasures(recipe.instructions, format), lines, { factor: servings.factor, format });
   const cooked = useRecordCooking(() => {
     state.forget();
     place.leave();
@@ -120,6 +121,7 @@ function Cook({ recipe }: { recipe: Recipe }) {
               )}
               <UnitChoice />
             </div>
+            <PaperServings servings={servings} />
             <CookIngredients lines={lines} factor={servings.factor} ticks={state.used} />
           </section>
           {!state.isOneByOne && <AllSteps recipe={cooking} steps={steps} />}
@@ -136,7 +138,7 @@ function Cook({ recipe }: { recipe: Recipe }) {
       <p role="status" className="sr-only">
         {state.isOneByOne &&
           step &&
-          t("Step {number} of {count}: {step}", { number: at, count: steps.length, step: step.text })}
+          t("Step {number} of {count}: {step}", { number: at, count: steps.length, step: textOf(step) })}
       </p>
       <nav aria-label={t("Steps")} className="border-t border-line bg-surface print:hidden">
         <CallFailure call={cooked.calls.record} className="mx-4 mt-2" />

@@ -35,7 +35,7 @@ export function AllSteps({ recipe, steps }: { recipe: CookingRecipe; steps: read
                   onCheckedChange={() => recipe.done.toggle(place)}
                 />
                 <div dir="auto" className={classNames("min-w-0 pt-1.5 wrap-anywhere", isDone && "text-ink-muted")}>
-                  <StepText text={step.text} name={name} recipe={recipe} path={recipe.path} />
+                  <StepText parts={step.parts} name={name} recipe={recipe} path={recipe.path} />
                   {needs.length > 0 && (
                     <p className="mt-1 text-base text-ink-muted">
                       {needs

@@ -38,7 +38,7 @@ export function OneStep({ recipe, step, place, count }: OneStepProps) {
         {t("Step {number} of {count}", { number: place + 1, count })}
       </h2>
       <p dir="auto" className="text-2xl leading-relaxed wrap-anywhere">
-        <StepText text={step.text} name={name} recipe={recipe} path={recipe.path} />
+        <StepText parts={step.parts} name={name} recipe={recipe} path={recipe.path} />
       </p>
       <Checkbox
         className="mt-3 w-fit"

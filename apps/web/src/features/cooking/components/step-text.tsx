@@ -1,13 +1,15 @@
 import { t } from "#lib/text/language";
 import { findDurations } from "@tureen/domain/cooking/find-durations";
+import type { StepPart } from "@tureen/domain/cooking/scaled-step";
 import { Timer as TimerIcon } from "lucide-react";
 import { Fragment } from "react";
+import { ScaledParts } from "#features/recipes/shared/scaled-amount";
 import { classNames } from "#lib/screen/class-names";
 import { allowRinging } from "../timers/ring";
 import { startTimer, useTimers } from "../timers/timer-store";
 
 interface StepTextProps {
-  text: string;
+  parts: readonly StepPart[];
   /** "Step 2". */
   name: string;
   recipe: { readonly id: number; readonly title: string };
@@ -15,8 +17,24 @@ interface StepTextProps {
   path: string;
 }
 
-/** A step as it was written; each time in it starts a timer. Of "2–3 minutes" it rings after two. */
-export function StepText({ text, name, recipe, path }: StepTextProps) {
+/** A step with its amounts for as many as are shown; each time in it starts a timer. Of "2–3 minutes" it rings after two. */
+export function StepText({ parts, ...timed }: StepTextProps) {
+  return parts.map((part, place) =>
+    part.written === null ? (
+      <TimedText key={place} text={part.text} place={place} {...timed} />
+    ) : (
+      <ScaledParts key={`${place} ${part.text}`} parts={[part]} />
+    ),
+  );
+}
+
+interface TimedTextProps extends Omit<StepTextProps, "parts"> {
+  text: string;
+  /** Among the parts of the step. */
+  place: number;
+}
+
+function TimedText({ text, place, name, recipe, path }: TimedTextProps) {
   const running = useTimers();
   const durations = findDurations(text);
   return (
@@ -24,7 +42,7 @@ export function StepText({ text, name, recipe, path }: StepTextProps) {
       {durations.map((duration, index) => {
         const before = text.slice(durations[index - 1]?.end ?? 0, duration.start);
         const time = text.slice(duration.start, duration.end);
-        const id = `${recipe.id}/${name}/${index}`;
+        const id = `${recipe.id}/${name}/${place}/${index}`;
         const isRunning = running.some((timer) => timer.id === id);
         return (
           <Fragment key={duration.start}>

@@ -7,13 +7,18 @@ const NEVER_STALE = Infinity;
 
 /** The recipe's ingredients as lines; those of a text block as the server reads them, and as they were written until then. */
 export function useCookLines({ ingredients }: Recipe): readonly CookLine[] {
+  const lines = useReadLines(ingredients, true);
+  return lines ?? (typeof ingredients === "string" ? textLines(ingredients).map(asWritten) : ingredients);
+}
+
+/** Ingredients as lines; those of a text block as the server reads them, null until it has and where nobody `asks`. */
+export function useReadLines(ingredients: Recipe["ingredients"], asks: boolean): readonly CookLine[] | null {
   const isText = typeof ingredients === "string";
   const { data } = trpc.recipes.readLines.useQuery(
     { text: isText ? ingredients : "" },
-    { enabled: isText, staleTime: NEVER_STALE, meta: { silent: true } },
+    { enabled: isText && asks, staleTime: NEVER_STALE, meta: { silent: true } },
   );
-  if (!isText) return ingredients;
-  return data?.lines ?? textLines(ingredients).map(asWritten);
+  return isText ? ((asks ? data?.lines : undefined) ?? null) : ingredients;
 }
 
 function asWritten(name: string): CookLine {

@@ -149,7 +149,33 @@ describe("a recipe", () => {
     expect(await screen.findByText("For the soup:")).toBeVisible();
     expect(screen.getByText("3 leeks")).toBeVisible();
     expect(screen.getByText("1 l stock")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "One serving more" })).toBeNull();
+  });
+
+  it("scales a text block, too, and says on paper for how many", async () => {
+    const { id: _id, ...line } = ingredientLine({ name: "flour" });
+    const text = recipe({ ingredients: "200 g flour", instructions: "Sift the 200 g flour.", servings: 2 });
+    const readLines = () => ({ lines: [{ ...line, is_known: true }] });
+    const { user } = renderApp({
+      path: "/recipes/7",
+      answers: { recipes: { byId: () => ({ recipe: text }), readLines } },
+    });
+    await user.click(await screen.findByRole("button", { name: "One serving more" }));
+    await user.click(screen.getByRole("button", { name: "One serving more" }));
+    await waitFor(() => expect(ingredients()).toEqual(["400 g | flour"]));
+    expect(screen.getByText("For 4 (written for 2)")).toBeInTheDocument();
+    expect(screen.getByText("Servings").nextSibling).toHaveTextContent("4");
+  });
+
+  it("scales an amount in a step that belongs to a line, and shows the written one at a tap", async () => {
+    const lines = [ingredientLine({ id: 1, name: "flour" })];
+    const { user } = open(
+      recipe({ ingredients: lines, servings: 2, instructions: "Add the 200 g flour.\nBake for 5 minutes." }),
+    );
+    expect(await screen.findByText("Add the 200 g flour.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "One serving more" }));
+    await user.click(await screen.findByRole("button", { name: "300 g" }));
+    expect(screen.getByRole("button", { name: "200 g" })).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByText("Bake for 5 minutes.")).toBeVisible();
   });
 
   it("is cooked for as many as are shown, and tells when it was last cooked", async () => {

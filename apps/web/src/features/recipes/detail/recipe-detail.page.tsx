@@ -1,8 +1,10 @@
 import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
+import { compare, ONE } from "@tureen/domain/quantities/rational";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { LastCooked } from "#features/cooking/components/last-cooked";
+import { useReadLines } from "#features/cooking/hooks/use-cook-lines";
 import { classNames } from "#lib/screen/class-names";
 import { useTabState } from "#lib/screen/use-tab-state";
 import { useIsPhone } from "#lib/screen/use-window";
@@ -47,6 +49,9 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
   const isPhone = useIsPhone();
   const [chosen, choose] = useTabState(`servings-${recipe.id}`, AS_WRITTEN, isChosenServings);
   const servings = shownServings(recipe, chosen.servings, (count) => choose(() => ({ servings: count })));
+  const lines = useReadLines(recipe.ingredients, compare(servings.factor, ONE) !== 0);
+  // What is not read yet is shown for as many as it is written for.
+  const shown = lines ? servings : { ...servings, chosen: servings.written ?? servings.chosen, factor: ONE };
   const uses = <RecipeUses recipe={recipe} servings={servings} />;
   return (
     // On a phone one column, with the dish first; else what it takes stands beside what is done with it.
@@ -72,7 +77,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
           )
         }
       />
-      <RecipeFacts recipe={recipe} isShort={isPhone} isScaled={servings.written !== null} />
+      <RecipeFacts recipe={recipe} isShort={isPhone} servings={shown} />
       {/* On paper what it takes stands in two columns above what is done with it, so that a feast needs two pages. */}
       <div className="contents gap-x-14 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:block">
         <div className="contents lg:block print:mb-4 print:block print:columns-2 print:gap-x-8">
@@ -87,11 +92,11 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
             </div>
           )}
           <div className="mb-8 nav:mb-10 print:mb-0">
-            <RecipeIngredients ingredients={recipe.ingredients} servings={servings} />
+            <RecipeIngredients ingredients={recipe.ingredients} lines={lines} servings={servings} />
           </div>
         </div>
         <div>
-          <RecipeInstructions instructions={recipe.instructions} />
+          <RecipeInstructions instructions={recipe.instructions} lines={lines ?? []} factor={shown.factor} />
           <RecipeNotes recipe={recipe} />
         </div>
       </div>

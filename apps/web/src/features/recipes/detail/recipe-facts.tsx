@@ -1,13 +1,14 @@
 import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { formatAmount } from "@tureen/domain/quantities/format-quantity";
-import { fractionOf } from "@tureen/domain/quantities/rational";
+import { fractionOf, multiply } from "@tureen/domain/quantities/rational";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { Badge } from "#components/ui/badge";
 import { classNames } from "#lib/screen/class-names";
+import type { ShownServings } from "../shared/shown-servings";
 import { minutesText } from "../shared/minutes-text";
 import { DifficultyBadge } from "../shared/difficulty-badge";
 import { AssumedServings } from "./assumed-servings";
@@ -17,27 +18,24 @@ interface RecipeFactsProps {
   recipe: Recipe;
   /** One line of what one wants to know before cooking; what the family thinks of it stands elsewhere. */
   isShort: boolean;
-  /** For how many is said by what scales the amounts, and needs no second word where there is little room. */
-  isScaled: boolean;
+  /** For how many the amounts beside are. Where those can be scaled, a phone needs no second word. */
+  servings: ShownServings;
 }
 
 /** What one wants to know before cooking, and what the family thinks of it. Times that nobody gave are left out. */
-export function RecipeFacts({ recipe, isShort, isScaled }: RecipeFactsProps) {
-  if (isShort) return <ShortFacts recipe={recipe} isScaled={isScaled} />;
+export function RecipeFacts({ recipe, isShort, servings }: RecipeFactsProps) {
+  if (isShort) return <ShortFacts recipe={recipe} servings={servings} />;
+  const isAsWritten = servings.written === null || servings.chosen === servings.written;
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-7 gap-y-4 border-y border-line py-4 print:mb-3 print:py-1.5">
       <dl className="flex flex-wrap gap-x-7 gap-y-3">
         {recipe.servings !== null && (
           <Fact term={t("Servings")}>
-            {recipe.servings}
-            {recipe.servings_assumed && <AssumedServings id={recipe.id} />}
+            {isAsWritten ? recipe.servings : servings.chosen}
+            {isAsWritten && recipe.servings_assumed && <AssumedServings id={recipe.id} />}
           </Fact>
         )}
-        {recipe.yield_amount !== null && (
-          <Fact term={t("Makes")}>
-            {formatAmount(fractionOf(recipe.yield_amount), "")} {recipe.yield_noun}
-          </Fact>
-        )}
+        {recipe.yield_amount !== null && <Fact term={t("Makes")}>{yieldText(recipe, servings)}</Fact>}
         {recipe.prep_time !== null && <Fact term={t("Prep time")}>{minutesText(recipe.prep_time)}</Fact>}
         {recipe.cook_time !== null && <Fact term={t("Cook time")}>{minutesText(recipe.cook_time)}</Fact>}
       </dl>
@@ -50,15 +48,24 @@ export function RecipeFacts({ recipe, isShort, isScaled }: RecipeFactsProps) {
   );
 }
 
-function ShortFacts({ recipe, isScaled }: Omit<RecipeFactsProps, "isShort">) {
+/** "24 cookies", for as many as the amounts are shown for. */
+function yieldText({ yield_amount: amount, yield_noun: noun }: Recipe, { factor }: ShownServings): string {
+  return amount === null ? "" : `${formatAmount(multiply(fractionOf(amount), factor), "")} ${noun}`.trim();
+}
+
+function ShortFacts({ recipe, servings: shown }: Omit<RecipeFactsProps, "isShort">) {
   const { servings, prep_time: prep, cook_time: cook } = recipe;
+  const made = yieldText(recipe, shown);
   return (
     <p className="figures mb-1 flex flex-wrap items-center gap-x-3.5 text-sm text-ink-muted">
       {servings !== null && (
-        <span className={isScaled ? "hidden print:inline" : undefined}>
-          {t("{count, plural, one {# serving} other {# servings}}", { count: servings })}
+        <span className={shown.written === null ? undefined : "hidden print:inline"}>
+          {t("{count, plural, one {# serving} other {# servings}}", {
+            count: shown.written === null ? servings : shown.chosen,
+          })}
         </span>
       )}
+      {made && <span>{t("Makes {what}", { what: made })}</span>}
       {prep ? <span>{t("Prep {time}", { time: minutesText(prep) })}</span> : null}
       {cook ? <span>{t("Cook {time}", { time: minutesText(cook) })}</span> : null}
       <Badges recipe={recipe} />

@@ -1,8 +1,8 @@
 import { t } from "#lib/text/language";
-import type { IngredientLine } from "@tureen/contracts/recipe-lines";
 import type { Recipe } from "@tureen/contracts/recipes";
 import type { Rational } from "@tureen/domain/quantities/rational";
 import { Fragment } from "react";
+import type { CookLine } from "#features/cooking/cook-steps";
 import { UnitChoice } from "#components/unit-choice";
 import { classNames } from "#lib/screen/class-names";
 import { useShownFormat } from "#lib/text/shown-units";
@@ -11,16 +11,19 @@ import type { ShownServings } from "../shared/shown-servings";
 import { isTextHeading, textLines } from "../shared/ingredient-text";
 import { bySection } from "../shared/sections";
 import { shownAmount } from "../shared/shown-line";
+import { PaperServings } from "../shared/paper-servings";
 import { LineWords } from "../shared/line-words";
 import { ServingsStepper } from "../shared/servings-stepper";
 
 interface RecipeIngredientsProps {
   ingredients: Recipe["ingredients"];
+  /** The ingredients as lines; null for a text block that is shown as it was written. */
+  lines: readonly CookLine[] | null;
   servings: ShownServings;
 }
 
-/** A list of lines, which can be scaled, or a text block, which is shown as it was written. */
-export function RecipeIngredients({ ingredients, servings }: RecipeIngredientsProps) {
+/** A list of lines, or a text block, which is shown as it was written until other amounts are asked for. */
+export function RecipeIngredients({ ingredients, lines, servings }: RecipeIngredientsProps) {
   const isPhone = useIsPhone();
   return (
     <section
@@ -31,34 +34,27 @@ export function RecipeIngredients({ ingredients, servings }: RecipeIngredientsPr
         <h2 id="ingredients-heading" className="me-auto text-xl lg:w-full">
           {t("Ingredients")}
         </h2>
-        {typeof ingredients !== "string" && ingredients.length > 0 && (
+        {ingredients.length > 0 && (
           <>
             {servings.written !== null && (
               <ServingsStepper servings={servings.chosen} written={servings.written} onChange={servings.choose} />
             )}
-            {!isPhone && <UnitChoice />}
+            {!isPhone && lines !== null && <UnitChoice />}
           </>
         )}
       </div>
-      {servings.written !== null && servings.chosen !== servings.written && (
-        // On paper nothing can be tapped: it says for how many the amounts are.
-        <p className="mb-2 hidden print:block">
-          {t("For {chosen, number} (written for {written, number})", {
-            chosen: servings.chosen,
-            written: servings.written,
-          })}
-        </p>
-      )}
-      {typeof ingredients === "string" ? (
-        <IngredientText text={ingredients} />
-      ) : (
-        <IngredientLines lines={ingredients} factor={servings.factor} />
+      {typeof ingredients === "string" && lines === null && <IngredientText text={ingredients} />}
+      {lines !== null && (
+        <>
+          <PaperServings servings={servings} />
+          <IngredientLines lines={lines} factor={servings.factor} />
+        </>
       )}
     </section>
   );
 }
 
-function IngredientLines({ lines, factor }: { lines: readonly IngredientLine[]; factor: Rational }) {
+function IngredientLines({ lines, factor }: { lines: readonly CookLine[]; factor: Rational }) {
   const { format } = useShownFormat();
   if (lines.length === 0) return <p className="text-ink-muted">{t("This recipe names no ingredients.")}</p>;
   return (
@@ -74,9 +70,10 @@ function IngredientLines({ lines, factor }: { lines: readonly IngredientLine[]; 
             aria-label={heading || undefined}
             className="col-span-full grid grid-cols-subgrid gap-x-4 border-t border-line print:block"
           >
-            {inSection.map((line) => (
+            {inSection.map((line, index) => (
+              // Lines have no identity but their place.
               <li
-                key={line.id}
+                key={start + index}
                 className="col-span-full grid grid-cols-subgrid items-baseline border-b border-line py-2 print:grid-cols-[4.5rem_minmax(0,1fr)] print:gap-x-2 print:py-0.5"
               >
                 <span className="figures font-semibold wrap-anywhere">{shownAmount(line, format, factor)}</span>

@@ -1,29 +1,46 @@
 import { t } from "#lib/text/language";
+import type { Recipe } from "@tureen/contracts/recipes";
 import { shownMeasures } from "@tureen/domain/cooking/shown-measures";
+import { compare, ONE, type Rational } from "@tureen/domain/quantities/rational";
+import { lazy, Suspense } from "react";
+import type { CookLine } from "#features/cooking/cook-steps";
 import { useShownFormat } from "#lib/text/shown-units";
 import { instructionSteps } from "../shared/instruction-steps";
+import { Step, Steps } from "./steps";
 
-/** One step a line, numbered, in the units that were chosen. */
-export function RecipeInstructions({ instructions }: { instructions: string }) {
+const ScaledInstructions = lazy(() => import("./scaled-instructions"));
+
+interface RecipeInstructionsProps {
+  instructions: Recipe["instructions"];
+  lines: readonly CookLine[];
+  /** What the amounts of the lines are multiplied by. */
+  factor: Rational;
+}
+
+/** One step a line, numbered, in the units that were chosen and for as many as the ingredients are shown for. */
+export function RecipeInstructions({ instructions, lines, factor }: RecipeInstructionsProps) {
   const { format } = useShownFormat();
+  const shown = shownMeasures(instructions, format);
+  const asWritten = (
+    <Steps>
+      {instructionSteps(shown).map((step, index) => (
+        // Steps have no identity but their place.
+        <Step key={index}>{step}</Step>
+      ))}
+    </Steps>
+  );
   return (
     <section aria-labelledby="instructions-heading">
       <h2 id="instructions-heading" className="mb-3 text-xl print:mb-1">
         {t("Instructions")}
       </h2>
-      <ol className="grid max-w-prose grid-cols-1 gap-5 [counter-reset:step] print:block print:max-w-none">
-        {instructionSteps(shownMeasures(instructions, format)).map((step, index) => (
-          // Steps have no identity but their place.
-          <li
-            key={index}
-            className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 print:mb-1.5 [counter-increment:step] before:font-serif before:text-xl before:leading-7 before:text-clay before:content-[counter(step)]"
-          >
-            <p dir="auto" className="min-w-0 pt-px wrap-anywhere">
-              {step}
-            </p>
-          </li>
-        ))}
-      </ol>
+      {compare(factor, ONE) === 0 ? (
+        asWritten
+      ) : (
+        <Suspense fallback={asWritten}>
+          <ScaledInstructions instructions={shown} lines={lines} factor={factor} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import type { HouseholdFormat } from "#lib/text/household-format";
+import { readSteps, textOf } from "#features/cooking/cook-steps";
 import { t } from "#lib/text/language";
 import { textLines } from "./ingredient-text";
-import { instructionSteps } from "./instruction-steps";
 import { bySection } from "./sections";
 import { shownAmount } from "./shown-line";
 import type { ShownServings } from "./shown-servings";
@@ -25,8 +25,12 @@ export function recipeText(
             return `- ${[shownAmount(line, format, factor), words].filter(Boolean).join(" ")}`;
           }),
         ]);
-  const heading = written === null ? t("Ingredients") : t("Ingredients for {chosen}", { chosen });
-  const steps = instructionSteps(instructions).map((step, index) => `${index + 1}. ${step}`);
+  // A text block goes out as it is written.
+  const isText = typeof ingredients === "string";
+  const heading =
+    written === null ? t("Ingredients") : t("Ingredients for {chosen}", { chosen: isText ? written : chosen });
+  const read = readSteps(instructions, isText ? [] : ingredients, { factor, format });
+  const steps = read.map((step, index) => `${index + 1}. ${textOf(step)}`);
   const parts = [[title, description], lines.length > 0 ? [heading, ...lines] : [], [t("Instructions"), ...steps]];
   return parts
     .map((part) => part.filter(Boolean).join("\n"))

@@ -2,7 +2,7 @@ import type { Recipe } from "@tureen/contracts/recipes";
 import { divide, fromNumber, ONE, type Rational } from "@tureen/domain/quantities/rational";
 
 export interface ShownServings {
-  /** Null where the amounts cannot be scaled: a text block, or a recipe that does not say for how many it is. */
+  /** Null where the amounts cannot be scaled: the recipe does not say for how many it is. */
   readonly written: number | null;
   readonly chosen: number;
   readonly choose: (servings: number) => void;
@@ -16,7 +16,7 @@ export function shownServings(
   chosen: number | null,
   choose: (servings: number) => void,
 ): ShownServings {
-  const canScale = typeof ingredients !== "string" && ingredients.length > 0 && servings !== null && servings > 0;
+  const canScale = ingredients.length > 0 && servings !== null && servings > 0;
   if (!canScale) return { written: null, chosen: 1, choose, factor: ONE };
   const shown = chosen ?? servings;
   return { written: servings, chosen: shown, choose, factor: divide(fromNumber(shown), fromNumber(servings)) };

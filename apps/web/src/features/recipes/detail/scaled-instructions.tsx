@@ -1,0 +1,27 @@
+import type { Recipe } from "@tureen/contracts/recipes";
+import type { Rational } from "@tureen/domain/quantities/rational";
+import { type CookLine, readSteps } from "#features/cooking/cook-steps";
+import { useShownFormat } from "#lib/text/shown-units";
+import { ScaledParts } from "../shared/scaled-amount";
+import { Step, Steps } from "./steps";
+
+interface ScaledInstructionsProps {
+  instructions: Recipe["instructions"];
+  lines: readonly CookLine[];
+  factor: Rational;
+}
+
+/** The steps with the amounts in them for as many as the ingredients are shown for. */
+export default function ScaledInstructions({ instructions, lines, factor }: ScaledInstructionsProps) {
+  const { format } = useShownFormat();
+  return (
+    <Steps>
+      {readSteps(instructions, lines, { factor, format }).map(({ parts }, index) => (
+        // Steps have no identity but their place.
+        <Step key={index}>
+          <ScaledParts parts={parts} />
+        </Step>
+      ))}
+    </Steps>
+  );
+}
