@@ -81,7 +81,13 @@ test("what one came for stands on a phone's first screen", async ({ page }) => {
 
   await test.step("the week begins with today", async () => {
     await openScreen(page, "/meal-planning");
-    await expectFrom(main.locator("[role=row][aria-current=date]"), 420);
+    await expectFrom(main.locator("[role=row][aria-current=date]"), 300);
+  });
+
+  await test.step("the week's seven days stand on a desk's screen", async () => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect(main.getByRole("row").last()).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 375, height: 812 });
   });
 
   await call(page, "DELETE", `/shopping-list/${shoppingList.id}`);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { classNames } from "#lib/screen/class-names";
 
 interface PageHeadingProps {
   title: string;
@@ -7,17 +8,26 @@ interface PageHeadingProps {
   eyebrow?: ReactNode;
   /** Buttons and links that belong to the whole page. */
   actions?: ReactNode;
+  /** On a phone, where the bar at the bottom says where one is, it is only heard. */
+  isHeardOnPhone?: boolean;
+  /** What stands in the title's line, on paper too. */
+  children?: ReactNode;
 }
 
 /** The heading of a page, which is also the title of its tab. It takes focus after navigation. */
-export function PageHeading({ title, subtitle, eyebrow, actions }: PageHeadingProps) {
+export function PageHeading({ title, subtitle, eyebrow, actions, isHeardOnPhone = false, children }: PageHeadingProps) {
   useEffect(() => {
     document.title = `${title} · Tureen`;
   }, [title]);
 
   return (
-    <header className="mb-2 flex flex-wrap items-end justify-between gap-x-3 gap-y-3 nav:mb-7 nav:gap-x-6 nav:gap-y-4">
-      <div className="min-w-0 max-nav:flex-[1_1_9rem]">
+    <header
+      className={classNames(
+        "flex flex-wrap justify-between gap-x-3 gap-y-3 nav:gap-x-6",
+        children ? "mb-1 items-center nav:mb-3 nav:gap-y-2" : "mb-2 items-end nav:mb-7 nav:gap-y-4",
+      )}
+    >
+      <div className={isHeardOnPhone ? "min-w-0 max-nav:sr-only" : "min-w-0 max-nav:flex-[1_1_9rem]"}>
         {eyebrow && <p className="mb-1.5 text-sm font-semibold text-clay-ink print:hidden">{eyebrow}</p>}
         <h1 tabIndex={-1} dir="auto" className="line-clamp-4 text-2xl wrap-anywhere sm:text-3xl">
           {title}
@@ -29,6 +39,7 @@ export function PageHeading({ title, subtitle, eyebrow, actions }: PageHeadingPr
         )}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
+      {children}
     </header>
   );
 }

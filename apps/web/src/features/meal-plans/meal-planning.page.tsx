@@ -1,22 +1,22 @@
 import { CallFailure } from "#components/failure-note";
 import { t, useLanguage } from "#lib/text/language";
 import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
-import { ChevronDown, ShoppingBasket, WandSparkles } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useState } from "react";
-import { Link } from "wouter";
-import { paths } from "#lib/screen/paths";
 import { LoadingCards } from "#components/loading-cards";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
 import { dayText } from "#lib/text/day-text";
+import { useIsPhone } from "#lib/screen/use-window";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { dayElementId, DayStrip } from "./components/day-strip";
 import { HeldByLists } from "./components/held-by-lists";
-import { LikeLastWeek } from "./components/like-last-week";
 import type { MealDialog } from "./dialogs/meal-dialogs";
+import { WeekActions } from "./components/week-actions";
 import { WeekBar } from "./components/week-bar";
 import { useAskedSlot } from "./hooks/use-asked-slot";
+import { useLikeLastWeek } from "./hooks/use-like-last-week";
 import { useMoveEntry } from "./hooks/use-move-entry";
 import { type ShownWeek, useShownWeek } from "./hooks/use-shown-week";
 import { useWeekMeals } from "./hooks/use-week-meals";
@@ -49,10 +49,9 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
   const isAnswered = useDeferredValue(entries !== undefined, false);
   const drawn = isAnswered ? entries : undefined;
 
-  // Evenings to come without a dinner.
-  const evenings = entries
-    ? week.days.filter((day) => day >= today && entriesOf(entries, day, "dinner").length === 0)
-    : [];
+  const isPhone = useIsPhone();
+  const likeLastWeek = useLikeLastWeek(week, today, entries);
+  const firstEvening = entries && emptyEvenings(shown, entries)[0];
 
   function turnTo(date: string): void {
     const day = parseLocalDate(date);
@@ -69,6 +68,10 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
 
   const onAdd = useCallback((slot: MealSlot) => setDialog({ does: "add", slot }), []);
   useAskedSlot(onAdd);
+  const onPropose = useCallback(
+    () => entries && setDialog({ does: "propose", evenings: emptyEvenings(shown, entries) }),
+    [shown, entries],
+  );
   const onEdit = useCallback((entry: PlanEntry) => setDialog({ does: "edit", entry }), []);
   const onCopyDay = useCallback(
     (day: LocalDate) =>
@@ -85,26 +88,17 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
 
   return (
     <>
-      <PageHeading
-        title={t("Meal Planning")}
-        actions={
-          <Button variant="secondary" className="max-nav:size-11 max-nav:px-0" asChild>
-            <Link href={paths.generateShoppingList({ startDate: shown.firstDayToShop, endDate: week.end })}>
-              <ShoppingBasket aria-hidden className="size-4.5" />
-              <span className="max-nav:sr-only">{t("Make a shopping list")}</span>
-            </Link>
-          </Button>
-        }
-      />
-      <WeekBar shown={shown}>
-        {entries && <LikeLastWeek week={week} today={today} entries={entries} />}
-        {evenings.length > 0 && (
-          <Button onClick={() => setDialog({ does: "propose", evenings })}>
-            <WandSparkles aria-hidden className="size-4.5" />
-            {t("Plan my week")}
-          </Button>
-        )}
-      </WeekBar>
+      <PageHeading title={t("Meal Planning")} isHeardOnPhone>
+        <WeekBar shown={shown} isPhone={isPhone}>
+          <WeekActions
+            shown={shown}
+            isPhone={isPhone}
+            likeLastWeek={likeLastWeek}
+            onPropose={firstEvening ? onPropose : null}
+          />
+        </WeekBar>
+      </PageHeading>
+      <CallFailure call={likeLastWeek.call} className="mb-3" />
       <CallFailure call={moveMeal} className="mb-3" />
       <CallFailure call={moveOther} className="mb-3" />
       <DayStrip week={week} today={today} entries={entries ?? []} onGoTo={goTo} />
@@ -133,6 +127,8 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
             today={today}
             foldedBefore={foldedBefore}
             entries={drawn}
+            proposesAt={isPhone ? firstEvening : undefined}
+            onPropose={onPropose}
             onAdd={onAdd}
             onEdit={onEdit}
             onCopyDay={onCopyDay}
@@ -146,3 +142,8 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
     </>
   );
 });
+
+/** Evenings to come without a dinner. */
+function emptyEvenings({ week, today }: ShownWeek, entries: readonly PlanEntry[]): LocalDate[] {
+  return week.days.filter((day) => day >= today && entriesOf(entries, day, "dinner").length === 0);
+}

@@ -1,10 +1,11 @@
 import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/text/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
-import { Check, ChefHat, CircleCheck } from "lucide-react";
+import { ChefHat, Circle, CircleCheck } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
+import { classNames } from "#lib/screen/class-names";
 import { today } from "#lib/text/today";
 import { useRecordCooking } from "../hooks/use-record-cooking";
 
@@ -14,7 +15,7 @@ export function CookMeal({ meal }: { meal: MealPlan }) {
   if (meal.date > day) return null;
   const { id, recipe_id: recipeId, recipe_title: title, servings } = meal;
   return (
-    <div className="relative z-10 -mx-1.5 flex flex-wrap print:hidden">
+    <div className="relative z-10 -mx-1.5 flex flex-wrap table:-my-1 print:hidden">
       {meal.date === day && meal.cooking_id === null && (
         <Button asChild variant="quiet" className="px-1.5 text-xs table:min-h-7">
           <Link href={paths.cook(recipeId, { servings, meal: id })} aria-label={t("Cook {title}", { title })}>
@@ -33,12 +34,12 @@ function CookedButton({ meal }: { meal: MealPlan }) {
   const cooked = useRecordCooking();
   const { id, recipe_id: recipeId, recipe_title: title, date, servings, cooking_id: cookingId } = meal;
   const isCooked = cookingId !== null;
-  const Icon = isCooked ? CircleCheck : Check;
+  const Icon = isCooked ? CircleCheck : Circle;
   return (
     <>
       <Button
         variant="quiet"
-        className="px-1.5 text-xs table:min-h-7"
+        className={classNames("px-1.5 text-xs table:min-h-7", isCooked && "text-herb")}
         busy={cooked.isBusy}
         aria-pressed={isCooked}
         aria-label={t("Cooked: {title}", { title })}

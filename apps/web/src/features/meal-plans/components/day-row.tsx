@@ -17,13 +17,15 @@ interface DayRowProps {
   isFolded: boolean;
   /** The week's. */
   entries: readonly PlanEntry[];
+  /** Has the week planned, where this evening is the first without a dinner. */
+  onPropose: (() => void) | undefined;
   onAdd: (slot: MealSlot) => void;
   onEdit: (entry: PlanEntry) => void;
   onCopyDay: (day: LocalDate) => void;
 }
 
 /** A day with its three meals: a card on a phone, a row from there on. */
-export function DayRow({ day, isToday, isFolded, entries, onAdd, onEdit, onCopyDay }: DayRowProps) {
+export function DayRow({ day, isToday, isFolded, entries, onPropose, onAdd, onEdit, onCopyDay }: DayRowProps) {
   const isPlanned = entries.some(({ meal }) => meal.date === day);
   return (
     <div
@@ -31,7 +33,7 @@ export function DayRow({ day, isToday, isFolded, entries, onAdd, onEdit, onCopyD
       id={dayElementId(day)}
       aria-current={isToday ? "date" : undefined}
       className={classNames(
-        "scroll-mt-36 rounded-lg border bg-surface shadow-sm table:rounded-none table:border-0 table:shadow-none",
+        "scroll-mt-32 rounded-lg border bg-surface shadow-sm table:rounded-none table:border-0 table:shadow-none",
         "table:col-span-full table:grid table:grid-cols-subgrid table:border-t",
         isToday ? "border-clay table:border-line table:bg-clay-soft/35" : "border-line",
         isFolded && "not-print:max-md:hidden",
@@ -41,7 +43,7 @@ export function DayRow({ day, isToday, isFolded, entries, onAdd, onEdit, onCopyD
         role="rowheader"
         className={classNames(
           "flex items-center gap-x-2 rounded-t-lg px-4 py-2.5 table:rounded-none",
-          "table:items-start table:border-s-4 table:pe-1 not-print:table:py-2 table:ps-3",
+          "table:items-start table:border-s-4 table:pe-1 not-print:table:py-1 table:ps-3",
           isToday
             ? "bg-clay-soft table:border-clay table:bg-transparent"
             : "bg-sunken/60 table:border-transparent table:bg-transparent",
@@ -75,6 +77,7 @@ export function DayRow({ day, isToday, isFolded, entries, onAdd, onEdit, onCopyD
           day={day}
           mealType={mealType}
           entries={entriesOf(entries, day, mealType)}
+          onPropose={mealType === "dinner" ? onPropose : undefined}
           onAdd={onAdd}
           onEdit={onEdit}
         />

@@ -4,7 +4,6 @@ import { BookOpen, Lock } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { Badge } from "#components/ui/badge";
 import { Tooltip } from "#components/ui/layers/tooltip";
 import { CookMeal } from "#features/cooking/components/cook-meal";
 import { MEAL_MESSAGES } from "../messages";
@@ -17,7 +16,7 @@ const TITLE =
 
 const CARD = "relative rounded-md px-3 py-2 table:px-2 table:py-1 print:p-0";
 /** The photo stands beside the title. On paper there is none. */
-const WITH_PHOTO = "not-print:grid not-print:grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5";
+const WITH_PHOTO = "not-print:grid table:max-lg:block not-print:grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5";
 
 interface MealCardProps {
   entry: PlanEntry;
@@ -82,28 +81,28 @@ function MealPhoto({ address }: { address: string | null }) {
       // What is dragged is the meal.
       draggable={false}
       onError={() => setMissing(address)}
-      className="my-0.5 size-12 rounded-sm bg-sunken row-span-3 object-cover table:size-10 print:hidden"
+      className="my-0.5 size-12 rounded-sm bg-sunken row-span-3 object-cover table:my-0 table:size-9 table:max-lg:hidden print:hidden"
     />
   );
 }
 
 function MealDetails({ meal }: { meal: MealPlan }) {
   return (
-    <div className="col-start-2 min-w-0 table:flex table:flex-wrap table:items-center table:gap-x-2.5">
+    <div className="col-start-2 min-w-0 table:flex table:flex-wrap table:items-center table:gap-x-2">
       <p className="figures mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs table:mt-0">
         {t("{count, plural, one {# serving} other {# servings}}", { count: meal.servings })}
         {meal.locked_by_shopping_list && (
-          <Badge className="bg-transparent px-0 py-0 font-normal print:hidden">
-            <Lock aria-hidden />
-            {t("Locked")}
-          </Badge>
+          <span className="print:hidden">
+            <Lock aria-hidden className="size-3.5" />
+            <span className="sr-only">{t("Locked")}</span>
+          </span>
         )}
       </p>
       <CookMeal meal={meal} />
       {meal.notes && (
         <p
           dir="auto"
-          className="mt-0.5 basis-full not-print:line-clamp-2 text-xs wrap-anywhere italic not-print:table:line-clamp-1"
+          className="mt-0.5 not-print:line-clamp-2 text-xs wrap-anywhere italic table:mt-0 table:min-w-24 table:flex-1 not-print:table:line-clamp-1 print:basis-full"
         >
           {meal.notes}
         </p>

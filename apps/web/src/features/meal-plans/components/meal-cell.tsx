@@ -6,17 +6,20 @@ import { MEAL_LABELS, type MealSlot, slotText } from "../meal-form";
 import { entryKey, type PlanEntry } from "../plan-entry";
 import { MealCard } from "./meal-card";
 import { DropZone } from "./movable-meal";
+import { PlanMyWeek } from "./week-actions";
 
 interface MealCellProps {
   day: LocalDate;
   mealType: MealType;
   entries: readonly PlanEntry[];
+  /** Has the week planned, where this is the first evening without a dinner. */
+  onPropose: (() => void) | undefined;
   onAdd: (slot: MealSlot) => void;
   onEdit: (entry: PlanEntry) => void;
 }
 
 /** A cell of the week's table, with room for several entries. It belongs within a DndContext: meals are dropped on it. */
-export function MealCell({ day, mealType, entries, onAdd, onEdit }: MealCellProps) {
+export function MealCell({ day, mealType, entries, onPropose, onAdd, onEdit }: MealCellProps) {
   const slot = { date: day, mealType };
   return (
     <div
@@ -40,10 +43,15 @@ export function MealCell({ day, mealType, entries, onAdd, onEdit }: MealCellProp
         type="button"
         aria-label={t("Add meal, {where}", { where: slotText(slot) })}
         onClick={() => onAdd(slot)}
-        className={`relative grid size-11 shrink-0 place-items-center rounded-md text-line-strong transition-colors hover:bg-herb-soft hover:text-herb-ink table:size-auto table:min-h-14 table:min-w-7 print:hidden ${entries.length === 0 ? "table:col-span-full" : ""}`}
+        className={`relative grid size-11 shrink-0 place-items-center rounded-md text-line-strong transition-colors hover:bg-herb-soft hover:text-herb-ink table:size-auto table:min-h-12 table:min-w-7 print:hidden ${entries.length === 0 ? "table:col-span-full" : ""}`}
       >
         <Plus aria-hidden className="size-5" />
       </button>
+      {onPropose && (
+        <div className="relative order-last col-span-full pe-2.5 pb-3 print:hidden">
+          <PlanMyWeek onClick={onPropose} />
+        </div>
+      )}
     </div>
   );
 }

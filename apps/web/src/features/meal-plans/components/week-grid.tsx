@@ -13,6 +13,9 @@ interface WeekGridProps {
   /** Days before it are folded away on a phone. */
   foldedBefore: LocalDate;
   entries: readonly PlanEntry[];
+  /** The evening that offers to have the week planned; undefined where something else does. */
+  proposesAt: LocalDate | undefined;
+  onPropose: () => void;
   onAdd: (slot: MealSlot) => void;
   onEdit: (entry: PlanEntry) => void;
   onCopyDay: (day: LocalDate) => void;
@@ -23,7 +26,7 @@ interface WeekGridProps {
  * and on a phone every day is a card. The roles say that it is a table of days, whatever the layout makes of it, so that a
  * screen reader names day and meal everywhere.
  */
-export function WeekGrid({ week, today, foldedBefore, entries, onAdd, onEdit, onCopyDay }: WeekGridProps) {
+export function WeekGrid({ week, today, foldedBefore, entries, proposesAt, onPropose, ...does }: WeekGridProps) {
   return (
     <div
       role="table"
@@ -31,14 +34,14 @@ export function WeekGrid({ week, today, foldedBefore, entries, onAdd, onEdit, on
       className="grid gap-3 table:gap-0 table:rounded-lg table:border table:border-line table:bg-surface table:shadow-sm table:grid-cols-[9rem_repeat(3,minmax(0,1fr))]"
     >
       <div role="row" className="sr-only table:not-sr-only table:col-span-full table:grid table:grid-cols-subgrid">
-        <div role="columnheader" className="table:px-4 table:py-2.5">
+        <div role="columnheader" className="table:px-4 table:py-1.5">
           <span className="sr-only">{t("Day")}</span>
         </div>
         {MEAL_TYPES.map((mealType) => (
           <div
             key={mealType}
             role="columnheader"
-            className="text-sm font-semibold text-ink-muted table:px-3 table:py-2.5"
+            className="text-sm font-semibold text-ink-muted table:px-3 table:py-1.5"
           >
             {t(MEAL_LABELS[mealType])}
           </div>
@@ -51,9 +54,8 @@ export function WeekGrid({ week, today, foldedBefore, entries, onAdd, onEdit, on
           isToday={day === today}
           isFolded={day < foldedBefore}
           entries={entries}
-          onAdd={onAdd}
-          onEdit={onEdit}
-          onCopyDay={onCopyDay}
+          onPropose={day === proposesAt ? onPropose : undefined}
+          {...does}
         />
       ))}
     </div>

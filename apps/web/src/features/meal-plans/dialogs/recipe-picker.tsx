@@ -34,12 +34,14 @@ export function RecipePicker({
   autoFocus = false,
 }: RecipePickerProps) {
   const [query, setQuery] = useState("");
+  // What a meal stands for already is seen at once, and moves for no other choice.
+  const [first] = useState(chosen);
   const { recipes, isSearching, isFailed, readOn } = useRecipeChoice(query);
   const likely = useLikelyRecipes(slot);
   // What is likely comes first, until somebody looks for something.
   const isLooking = query.trim() !== "";
   const reasons = new Map(likely.map(({ id, why }) => [id, why]));
-  const offered = isLooking ? recipes : [...likely, ...recipes.filter(({ id }) => !reasons.has(id))];
+  const offered = isLooking ? recipes : once([...(first ? [first] : []), ...likely, ...recipes]);
   const title = chosen?.title ?? other;
   return (
     <Field label={t("Recipe")} required hint={title && t("Chosen: {title}", { title })}>
@@ -78,6 +80,12 @@ export function RecipePicker({
       {onOther && <WithoutRecipe typed={query.trim()} chosen={other} onChoose={onOther} />}
     </Field>
   );
+}
+
+/** Each recipe where it comes first. */
+function once(recipes: readonly ChosenRecipe[]): readonly ChosenRecipe[] {
+  const seen = new Set<number>();
+  return recipes.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 interface WithoutRecipeProps {

@@ -1,0 +1,63 @@
+import { t } from "#lib/text/language";
+import { Ellipsis, History, ShoppingBasket, WandSparkles } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "wouter";
+import { Button } from "#components/ui/button";
+import { paths } from "#lib/screen/paths";
+import type { useLikeLastWeek } from "../hooks/use-like-last-week";
+import type { ShownWeek } from "../hooks/use-shown-week";
+
+const WeekMenu = lazy(() => import("./week-menu"));
+
+interface WeekActionsProps {
+  shown: ShownWeek;
+  isPhone: boolean;
+  likeLastWeek: ReturnType<typeof useLikeLastWeek>;
+  /** Null where every evening to come has its dinner. */
+  onPropose: (() => void) | null;
+}
+
+/** What can be done with the whole week: buttons, or one button on a phone, where the empty evening itself offers to plan. */
+export function WeekActions({ shown, isPhone, likeLastWeek, onPropose }: WeekActionsProps) {
+  const [isAwaited, setIsAwaited] = useState(false);
+  const listHref = paths.generateShoppingList({ startDate: shown.firstDayToShop, endDate: shown.week.end });
+  if (isPhone) {
+    const more = (
+      <Button variant="quiet" size="icon" aria-label={t("More")} onClick={() => setIsAwaited(true)}>
+        <Ellipsis aria-hidden className="size-5" />
+      </Button>
+    );
+    return (
+      <Suspense fallback={more}>
+        <WeekMenu trigger={more} isOpenAtFirst={isAwaited} listHref={listHref} onLikeLastWeek={likeLastWeek.plan} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {likeLastWeek.plan && (
+        <Button variant="secondary" busy={likeLastWeek.isPlanning} onClick={likeLastWeek.plan}>
+          <History aria-hidden className="size-4.5" />
+          {t("Like last week")}
+        </Button>
+      )}
+      <Button variant="secondary" asChild>
+        <Link href={listHref}>
+          <ShoppingBasket aria-hidden className="size-4.5" />
+          {t("Make a shopping list")}
+        </Link>
+      </Button>
+      {onPropose && <PlanMyWeek onClick={onPropose} />}
+    </>
+  );
+}
+
+/** Proposes dishes for the evenings without a dinner. */
+export function PlanMyWeek({ onClick }: { onClick: () => void }) {
+  return (
+    <Button onClick={onClick}>
+      <WandSparkles aria-hidden className="size-4.5" />
+      {t("Plan my week")}
+    </Button>
+  );
+}
