@@ -86,6 +86,7 @@ function stopsOf(listId: number): readonly Stop[] {
       steps: [
         ["tick", touch({ ...TICK, nth: 3 })],
         ["see why", touch({ selector: "main button", named: "What ", nth: 2 })],
+        ["open the menu", touch({ selector: "main button", named: "More about this list" })],
         ["edit it", touch({ selector: "main button", named: "Edit " })],
         ["type a letter of its name", type("abc")],
       ],

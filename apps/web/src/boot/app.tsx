@@ -10,6 +10,9 @@ import { PageRouter } from "../lib/screen/page-router";
 import { PAGE_CODE } from "./pages";
 import { loadSignIn, SignedOut } from "./signed-out";
 
+/** A server at home has answered a page's first calls by then, in milliseconds. */
+const ANSWERED_MS = 200;
+
 /** All that is there for those who are signed in, and the words of it. */
 export const loadSignedIn = async () => {
   const [signedIn] = await Promise.all([import("./signed-in"), restReady()]);
@@ -17,11 +20,13 @@ export const loadSignedIn = async () => {
 };
 const SignedIn = lazy(loadSignedIn);
 
-/** Asks for the code of what the address leads to, all at once. */
-export function loadFirstScreen(): Promise<unknown> {
-  if (storedToken() === null) return loadSignIn();
+/** Asks for the code of what the address leads to, all at once, and then for what it shows first: it is drawn once, with that. */
+export async function loadFirstScreen(link?: TRPCLink<AppRouter>): Promise<void> {
+  if (storedToken() === null) return void (await loadSignIn());
   const page = pageAt(window.location.pathname);
-  return Promise.all([loadSignedIn(), page && PAGE_CODE[page]()]);
+  const [{ runLoader }, code] = await Promise.all([loadSignedIn(), page && PAGE_CODE[page]()]);
+  const late = new Promise((resolve) => setTimeout(resolve, ANSWERED_MS));
+  if (code?.loader) await Promise.race([runLoader(code.loader, link), late]);
 }
 
 interface AppProps {

@@ -1,8 +1,17 @@
 import type { ComponentType } from "react";
 import type { PageName } from "../lib/screen/paths";
+import type { QueryUtils } from "../lib/server/trpc";
+
+interface PageCode {
+  readonly default: ComponentType;
+  /** Asks for what the page shows first. */
+  readonly loader?: Loader;
+}
+
+export type Loader = (utils: QueryUtils) => Promise<unknown>;
 
 /** The code of every page behind the sign-in, fetched when it is first needed. */
-export const PAGE_CODE: Readonly<Record<PageName, () => Promise<{ readonly default: ComponentType }>>> = {
+export const PAGE_CODE: Readonly<Record<PageName, () => Promise<PageCode>>> = {
   dashboard: () => import("../features/dashboard/dashboard.page"),
   recipes: () => import("../features/recipes/list/recipe-list.page"),
   recipeAdd: () => import("../features/recipes/form/recipe-create.page"),

@@ -1,4 +1,5 @@
 import type { TRPCLink } from "@trpc/client";
+import { createTRPCQueryUtils } from "@trpc/react-query";
 import type { AppRouter } from "@tureen/api/app-router";
 import { isLanguage } from "@tureen/messages/languages";
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -10,14 +11,13 @@ import { useTimers } from "../features/cooking/timers/timer-store";
 import { PAGE_NAMES, paths, ROUTE_PATTERNS } from "../lib/screen/paths";
 import { loadToasts, placeToasts } from "../lib/screen/toasts";
 import { lazyWhenIdle, preload } from "../lib/screen/when-idle";
-import { createQueryClient } from "../lib/server/query-client";
-import { forgetReturnPath, returnPath } from "../lib/server/session";
-import { ServerProvider } from "../lib/server/server-provider";
+import { forgetReturnPath, returnPath, storedToken } from "../lib/server/session";
+import { ServerProvider, serverOf } from "../lib/server/server-provider";
 import { serverLink, trpc } from "../lib/server/trpc";
 import { writeCountsAs } from "../lib/text/counted";
 import { useKnownNumberFormat } from "../lib/text/known-number-format";
 import { speakAsHousehold } from "../lib/text/language";
-import { DAILY, PAGE_CODE } from "./pages";
+import { DAILY, type Loader, PAGE_CODE } from "./pages";
 
 const PAGES = PAGE_NAMES.map((name) => [name, lazy(PAGE_CODE[name])] as const);
 
@@ -27,14 +27,16 @@ const Keys = lazyWhenIdle(() => import("../components/frame/keys"));
 const ConnectionLine = lazyWhenIdle(() => import("../components/frame/connection-line"));
 const TimerBar = lazy(() => import("../features/cooking/timers/timer-bar"));
 
-/**
- * The product of those who are signed in. What one sign-in has read goes with it: the next begins with a query client
- * of its own.
- */
+/** Runs the loader of the page that is to be drawn first. What it cannot read, the page asks for again, and says why. */
+export function runLoader(loader: Loader, link: TRPCLink<AppRouter> = serverLink): Promise<unknown> {
+  return loader(createTRPCQueryUtils(serverOf(storedToken(), link)));
+}
+
+/** The product of those who are signed in. */
 export default function SignedIn({ link = serverLink }: { link?: TRPCLink<AppRouter> | undefined }) {
-  const [queryClient] = useState(createQueryClient);
+  const [server] = useState(() => serverOf(storedToken(), link));
   return (
-    <ServerProvider link={link} queryClient={queryClient}>
+    <ServerProvider {...server}>
       <Household />
     </ServerProvider>
   );
@@ -42,7 +44,6 @@ export default function SignedIn({ link = serverLink }: { link?: TRPCLink<AppRou
 
 function Household() {
   writeCountsAs(useKnownNumberFormat());
-  useHouseholdSettings();
   useEffect(() => void preload([loadToasts, ...DAILY.map((page) => PAGE_CODE[page])]), []);
   return (
     <>
@@ -59,6 +60,7 @@ function Household() {
       >
         <Routes />
       </Frame>
+      <HouseholdSettings />
       <Suspense>
         <Keys />
         <LiveUpdates />
@@ -98,7 +100,7 @@ function FromSignIn() {
 const FRESH_MS = 60_000;
 
 /** A device without a choice of its own speaks as the household does; toasts stand where the family has chosen on the admin page. */
-function useHouseholdSettings(): void {
+function HouseholdSettings() {
   const { data } = trpc.settings.list.useQuery(undefined, { staleTime: FRESH_MS, meta: { silent: true } });
   const { language, toast_position } = data?.settings ?? {};
   const spoken = language?.chosen && isLanguage(language.value) ? language.value : null;
@@ -106,6 +108,7 @@ function useHouseholdSettings(): void {
     if (spoken !== null) speakAsHousehold(spoken);
   }, [spoken]);
   useEffect(() => placeToasts(toast_position?.value), [toast_position?.value]);
+  return null;
 }
 
 /** Kitchen timers, wherever one goes while they run; nothing is loaded for them before the first. */

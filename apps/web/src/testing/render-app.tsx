@@ -1,10 +1,9 @@
 import { render } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { App } from "../boot/app";
+import { App, loadFirstScreen } from "../boot/app";
 import { PageRouter } from "../lib/screen/page-router";
-import { ServerProvider } from "../lib/server/server-provider";
-import { createQueryClient } from "../lib/server/query-client";
+import { createServer, ServerProvider } from "../lib/server/server-provider";
 import { Toasts } from "../components/frame/toasts";
 import type { Outputs } from "../lib/server/trpc";
 import { answerSignIn } from "./answer-sign-in";
@@ -51,13 +50,21 @@ export function renderApp({ answers = {}, ...options }: RenderOptions = {}): { u
   return open(<App link={answersLink(withDefaults(answers))} />, options);
 }
 
+/** Opens it as a browser does: with what its page shows first asked for before it is drawn. */
+export async function openApp({ answers = {}, ...options }: RenderOptions = {}): Promise<void> {
+  const link = answersLink(withDefaults(answers));
+  goTo(options);
+  await loadFirstScreen(link);
+  open(<App link={link} />, options);
+}
+
 /** Renders one component of a page with everything around it that a page has. */
 export function renderWithServer(
   children: ReactNode,
   { answers = {}, ...options }: RenderOptions = {},
 ): { user: UserEvent } {
   return open(
-    <ServerProvider link={answersLink(withDefaults(answers))} queryClient={createQueryClient()}>
+    <ServerProvider {...createServer(answersLink(withDefaults(answers)))}>
       <PageRouter>{children}</PageRouter>
       <Toasts />
     </ServerProvider>,
@@ -65,9 +72,13 @@ export function renderWithServer(
   );
 }
 
-function open(children: ReactNode, { path = "/", signedIn = true }: Omit<RenderOptions, "answers">) {
+function goTo({ path = "/", signedIn = true }: Omit<RenderOptions, "answers">): void {
   if (signedIn) window.localStorage.setItem("token", "a-token");
   window.history.replaceState(null, "", path);
+}
+
+function open(children: ReactNode, options: Omit<RenderOptions, "answers">) {
+  goTo(options);
   // A dialog that follows another takes the pointer a moment after it is shown; in a browser `e2e/` taps what can be tapped.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   render(children);

@@ -4,7 +4,8 @@ import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { sundayWeek } from "@tureen/domain/dates/week";
 import { PageHeading } from "#components/page-heading";
 import { today } from "#lib/text/today";
-import { trpc } from "#lib/server/trpc";
+import { READ_AHEAD } from "#lib/server/feedback-meta";
+import { type QueryUtils, trpc } from "#lib/server/trpc";
 import { lazy, Suspense } from "react";
 import { Counters } from "./components/counters";
 import { Home } from "./components/home";
@@ -13,6 +14,18 @@ import { DASHBOARD_MESSAGES } from "./messages";
 
 /** Most households see them once; the code for the phone is half of this page's script. */
 const FirstSteps = lazy(() => import("./components/first-steps"));
+
+/**
+ * Asks for what it shows first.
+ * @public by app.tsx, as every page's
+ */
+export function loader({ dashboard }: QueryUtils): Promise<unknown> {
+  const now = today();
+  return Promise.all([
+    dashboard.counts.prefetch(countedDays(now), READ_AHEAD),
+    dashboard.home.prefetch({ today: now }, READ_AHEAD),
+  ]);
+}
 
 /** A household without recipes and lists sees its first steps in place of the next meals. */
 export default function DashboardPage() {

@@ -10,6 +10,7 @@ import { Unavailable } from "#components/unavailable";
 import { dayText } from "#lib/text/day-text";
 import { useIsPhone } from "#lib/screen/use-window";
 import { lazyAhead } from "#lib/screen/when-idle";
+import type { QueryUtils } from "#lib/server/trpc";
 import { dayElementId, DayStrip } from "./components/day-strip";
 import { HeldByLists } from "./components/held-by-lists";
 import type { MealDialog } from "./dialogs/meal-dialogs";
@@ -18,8 +19,8 @@ import { WeekBar } from "./components/week-bar";
 import { useAskedSlot } from "./hooks/use-asked-slot";
 import { useLikeLastWeek } from "./hooks/use-like-last-week";
 import { useMoveEntry } from "./hooks/use-move-entry";
-import { type ShownWeek, useShownWeek } from "./hooks/use-shown-week";
-import { useWeekMeals } from "./hooks/use-week-meals";
+import { type ShownWeek, useShownWeek, weekAt } from "./hooks/use-shown-week";
+import { prefetchWeek, useWeekMeals } from "./hooks/use-week-meals";
 import type { MealSlot } from "./meal-form";
 import { entriesOf, type PlanEntry } from "./plan-entry";
 
@@ -28,6 +29,14 @@ const loadBoard = () => import("./components/week-board");
 void loadBoard().catch(() => undefined);
 const WeekBoard = lazy(loadBoard);
 const MealDialogs = lazyAhead(() => import("./dialogs/meal-dialogs"));
+
+/**
+ * Asks for what it shows first.
+ * @public by app.tsx, as every page's
+ */
+export function loader(utils: QueryUtils): Promise<unknown> {
+  return prefetchWeek(utils, weekAt(new URLSearchParams(window.location.search)));
+}
 
 /** A week that one turns to takes a phone a third of a second: it is drawn in slices, and a tap is answered meanwhile. */
 export default function MealPlanningPage() {
@@ -46,7 +55,7 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
   const isFolded = shown.isThisWeek && !showsPast && week.start < today;
   const foldedBefore = isFolded ? today : week.start;
   // In slices, as a week that one turns to.
-  const isAnswered = useDeferredValue(entries !== undefined, false);
+  const isAnswered = useDeferredValue(entries !== undefined);
   const drawn = isAnswered ? entries : undefined;
 
   const isPhone = useIsPhone();

@@ -10,7 +10,8 @@ import { Unavailable } from "#components/unavailable";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { classNames } from "#lib/screen/class-names";
 import { lazyAhead } from "#lib/screen/when-idle";
-import { trpc } from "#lib/server/trpc";
+import { READ_AHEAD } from "#lib/server/feedback-meta";
+import { type QueryUtils, trpc } from "#lib/server/trpc";
 import { useSeenSummaries } from "./changes/use-seen-summaries";
 import { ListsAndDetail } from "./components/lists-and-detail";
 import NewList from "./generate/new-list";
@@ -22,12 +23,20 @@ import { LIST_MESSAGES } from "./messages";
 
 const GenerateDialog = lazyAhead(() => import("./generate/generate-dialog"));
 
+/**
+ * Asks for what it shows first.
+ * @public by app.tsx, as every page's
+ */
+export function loader({ shoppingLists }: QueryUtils): Promise<unknown> {
+  return shoppingLists.summaries.prefetch(undefined, READ_AHEAD);
+}
+
 /** The open list is in the address; on a phone it has the screen to itself. */
 export default function ShoppingListsPage() {
   const lists = trpc.shoppingLists.summaries.useQuery(undefined, { meta: { failure: LIST_MESSAGES.loadFailed } });
   const seen = useSeenSummaries(lists.data?.shoppingLists);
   // In slices: all of them in one go take a phone a third of a second.
-  const isAnswered = useDeferredValue(seen !== undefined, false);
+  const isAnswered = useDeferredValue(seen !== undefined);
   const selection = useListSelection();
   const isLeaving = useStraightToShop(lists.data?.shoppingLists);
   const [request, setRequest] = useGenerateRequest();

@@ -10,8 +10,15 @@ const SETTLED_MS = 300;
 /** Before what could not be fetched is asked for again, in milliseconds. */
 const AGAIN_MS = 5000;
 
-/** Resolves once the page has nothing else to do. */
-export function whenIdle(): Promise<void> {
+/** While answers are awaited that it is drawn with, a page is idle, too. */
+const firstPaint = new Promise<void>((painted) => {
+  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return painted();
+  new PerformanceObserver(() => painted()).observe({ type: "paint", buffered: true });
+});
+
+/** Resolves once there is something to see and the page has nothing else to do. */
+export async function whenIdle(): Promise<void> {
+  await firstPaint;
   return new Promise((idle) => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(() => idle(), { timeout: BUSY_MS });
     else setTimeout(idle, SETTLED_MS);

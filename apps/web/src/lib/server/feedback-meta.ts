@@ -23,6 +23,9 @@ export function isReasonOnScreen(meta: FeedbackMeta | undefined, error: unknown)
   return typeof says === "function" ? says(error) : says;
 }
 
+/** For what is read before it is to be shown. */
+export const READ_AHEAD = { meta: { silent: true } } as const;
+
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: FeedbackMeta;

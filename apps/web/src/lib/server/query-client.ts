@@ -29,7 +29,9 @@ export function createQueryClient(): QueryClient {
         // That the server is away stands on the screen already, or will before it was reached once and a page's own query
         // fails; that the sign-in has ended was said.
         const isSaid = !isConnected() || (!isProven() && query.getObserversCount() > 0);
-        const isKnown = (status === null && isSaid) || (status === 401 && storedToken() === null);
+        // What was read ahead is asked for again by the page that shows it.
+        const isAhead = query.meta?.silent === true && query.getObserversCount() === 0;
+        const isKnown = isAhead || (status === null && isSaid) || (status === 401 && storedToken() === null);
         if (!isKnown) reportFailure(queryClient, error, spokenMeta(query));
       },
     }),

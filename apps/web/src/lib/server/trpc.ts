@@ -1,5 +1,5 @@
 import { httpBatchLink, httpBatchStreamLink, splitLink, type TRPCLink } from "@trpc/client";
-import { createTRPCReact } from "@trpc/react-query";
+import { createTRPCReact, type createTRPCQueryUtils } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "@tureen/api/app-router";
 import superjson from "superjson";
@@ -12,6 +12,8 @@ export const trpc = createTRPCReact<AppRouter>();
 /** What the procedures take and give: `Outputs["recipes"]["byId"]["recipe"]`. */
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
+/** The calls outside of React, for what reads ahead. */
+export type QueryUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 /** The calls outside of a hook. */
 export type Utils = ReturnType<typeof trpc.useUtils>;
 export type Client = Utils["client"];

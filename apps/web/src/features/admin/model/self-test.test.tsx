@@ -1,8 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ServerProvider } from "#lib/server/server-provider";
-import { createQueryClient } from "#lib/server/query-client";
+import { createServer, ServerProvider } from "#lib/server/server-provider";
 import { serverLink } from "#lib/server/trpc";
 import { renderWithServer } from "#testing/render-app";
 import { SelfTest } from "./self-test";
@@ -40,7 +39,7 @@ describe("a self-test that takes too long", () => {
       return new Promise(() => {});
     });
     render(
-      <ServerProvider link={serverLink} queryClient={createQueryClient()}>
+      <ServerProvider {...createServer(serverLink)}>
         <SelfTest canRun />
       </ServerProvider>,
     );

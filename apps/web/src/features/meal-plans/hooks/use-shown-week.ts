@@ -19,7 +19,8 @@ export interface ShownWeek {
 const DAYS_PER_WEEK = 7;
 
 /** The week that an address leads to; this one where it names none. */
-const weekAt = (params: URLSearchParams): Week => mondayWeek(parseLocalDate(params.get("week") ?? "") ?? today());
+export const weekAt = (params: URLSearchParams): Week =>
+  mondayWeek(parseLocalDate(params.get("week") ?? "") ?? today());
 
 /**
  * The week that the address names, so that coming back from a recipe leads to the same week. The same object as long as it is

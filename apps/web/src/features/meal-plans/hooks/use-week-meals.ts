@@ -1,7 +1,8 @@
 import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import { useEffect, useMemo } from "react";
 import { whenIdle } from "#lib/screen/when-idle";
-import { trpc } from "#lib/server/trpc";
+import { READ_AHEAD } from "#lib/server/feedback-meta";
+import { type QueryUtils, trpc } from "#lib/server/trpc";
 import { MEAL_MESSAGES } from "../messages";
 import { asEntries } from "../plan-entry";
 
@@ -11,6 +12,12 @@ const DAYS_PER_WEEK = 7;
 interface Days {
   readonly start: LocalDate;
   readonly end: LocalDate;
+}
+
+/** Asks for a week before it is drawn. */
+export function prefetchWeek({ mealPlans }: QueryUtils, { start, end }: Days): Promise<unknown> {
+  const days = { startDate: start, endDate: end };
+  return Promise.all([mealPlans.range.prefetch(days, READ_AHEAD), mealPlans.others.prefetch(days, READ_AHEAD)]);
 }
 
 /** What is planned in a week. Once it is there, the weeks on either side are read ahead. */
@@ -26,9 +33,8 @@ export function useWeekMeals({ start, end }: Days) {
     if (!meals.isSuccess) return;
     void whenIdle().then(() => {
       for (const ahead of [-DAYS_PER_WEEK, DAYS_PER_WEEK]) {
-        const neighbour = { startDate: addDays(start, ahead), endDate: addDays(end, ahead) };
-        void utils.mealPlans.range.prefetch(neighbour, { meta: { silent: true } });
-        void utils.mealPlans.others.prefetch(neighbour, { meta: { silent: true } });
+        const neighbour = { start: addDays(start, ahead), end: addDays(end, ahead) };
+        void prefetchWeek(utils, neighbour);
       }
     });
   }, [meals.isSuccess, start, end, utils]);

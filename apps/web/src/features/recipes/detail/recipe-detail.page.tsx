@@ -6,6 +6,9 @@ import { PageHeading } from "#components/page-heading";
 import { LastCooked } from "#features/cooking/components/last-cooked";
 import { useReadLines } from "#features/cooking/hooks/use-cook-lines";
 import { classNames } from "#lib/screen/class-names";
+import { READ_AHEAD } from "#lib/server/feedback-meta";
+import type { QueryUtils } from "#lib/server/trpc";
+import { idFrom } from "#lib/screen/use-route-id";
 import { useTabState } from "#lib/screen/use-tab-state";
 import { useIsPhone } from "#lib/screen/use-window";
 import { BackToRecipes } from "../shared/back-buttons";
@@ -32,6 +35,15 @@ const AS_WRITTEN: ChosenServings = { servings: null };
 
 const isChosenServings = (value: unknown): value is ChosenServings =>
   typeof value === "object" && value !== null && "servings" in value && Number(value.servings) > 0;
+
+/**
+ * Asks for what it shows first.
+ * @public by app.tsx, as every page's
+ */
+export function loader({ recipes }: QueryUtils): Promise<unknown> {
+  const id = idFrom(window.location.pathname.split("/").at(-1));
+  return id === null ? Promise.resolve() : recipes.byId.prefetch({ id }, READ_AHEAD);
+}
 
 /** A recipe that cannot be read leads to the list. The servings that were chosen hold for this tab of the browser. */
 export default function RecipeDetailPage() {

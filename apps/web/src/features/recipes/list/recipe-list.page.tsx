@@ -3,6 +3,7 @@ import { t } from "#lib/text/language";
 import { PageHeading } from "#components/page-heading";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { lazyAhead } from "#lib/screen/when-idle";
+import type { QueryUtils } from "#lib/server/trpc";
 
 import { AddLinks } from "./add-links";
 import { ListOptions } from "./list-options";
@@ -11,11 +12,19 @@ import { RecipeGrid, RecipeGridPlaceholders } from "./recipe-grid";
 import { RecipeSearchBar } from "./recipe-search-bar";
 import { useListPlace } from "../shared/use-list-place";
 import { useListView } from "./use-list-view";
-import { countFilters, useRecipeFilters } from "./use-recipe-filters";
-import { useRecipeSearch } from "./use-recipe-search";
+import { countFilters, filtersIn, useRecipeFilters } from "./use-recipe-filters";
+import { prefetchSearch, useRecipeSearch } from "./use-recipe-search";
 import { SelectionContext, useSelection } from "./use-selection";
 
 const SelectionBar = lazyAhead(() => import("./selection-bar"));
+
+/**
+ * Asks for what it shows first.
+ * @public by app.tsx, as every page's
+ */
+export function loader(utils: QueryUtils): Promise<unknown> {
+  return prefetchSearch(utils, filtersIn(new URLSearchParams(window.location.search)));
+}
 
 /** Search and filters are in the address; coming back from a recipe shows the list where it was left. */
 export default function RecipeListPage() {

@@ -1,7 +1,8 @@
 import type { RecipeCard } from "@tureen/contracts/recipes";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Client, type Inputs, trpc } from "#lib/server/trpc";
+import { READ_AHEAD } from "#lib/server/feedback-meta";
+import { type Client, type Inputs, type QueryUtils, trpc } from "#lib/server/trpc";
 import { RECIPE_MESSAGES } from "../messages";
 import type { RecipeFilters } from "./use-recipe-filters";
 
@@ -12,6 +13,11 @@ const WINDOW_FRESH_MS = 30_000;
 const LOAD_FEEDBACK = { failure: RECIPE_MESSAGES.listFailed };
 /** The longest search that the server takes. */
 const MAX_SEARCH_LENGTH = 200;
+
+/** Asks for the first of what this finds, before the list is drawn. */
+export function prefetchSearch({ recipes }: QueryUtils, filters: RecipeFilters): Promise<void> {
+  return recipes.search.prefetch(windowAt(filters, 0), READ_AHEAD);
+}
 
 /** How many recipes match, and the filters by which the cards on screen are read. */
 export function useRecipeSearch(filters: RecipeFilters) {
