@@ -15,3 +15,11 @@ export function listed(text: string): readonly string[] {
 export function inflected(stems: string, endings: readonly string[]): readonly string[] {
   return stems.split(/\s+/).flatMap((stem) => endings.map((ending) => stem + ending));
 }
+
+/** Number words with their values: "treize 13, quatorze 14". */
+/* #__NO_SIDE_EFFECTS__ */
+export function numbered(text: string): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    listed(text).map((pair) => [pair.slice(0, pair.lastIndexOf(" ")), Number(pair.split(" ").at(-1))]),
+  );
+}
