@@ -10,10 +10,10 @@ import type { CardRow, RecipeRow } from "./recipes.repo";
 /** A recipe as the specification spells it. A text block comes back as it was sent. */
 export function toRecipe(row: RecipeRow, lines: readonly StoredLine[]): Recipe {
   return {
-    ...plainFields(RECIPE_FIELDS, row),
     photo: photoOf(row),
     ingredients:
       row.ingredientsText ?? lines.map((line) => ({ id: line.id, ...toWireLine(line, line.ingredientName) })),
+    ...plainFields(RECIPE_FIELDS, row),
   };
 }
 
@@ -38,7 +38,7 @@ export function toWireLine(line: LineContent, entryName: string | null): Omit<In
 
 /** What a card of the list shows. */
 export function toRecipeCard(row: CardRow): RecipeCard {
-  return { ...plainFields(CARD_FIELDS, row), photo: photoOf(row) };
+  return { photo: photoOf(row), ...plainFields(CARD_FIELDS, row) };
 }
 
 function photoOf({ photoId, photoPlaceholder: placeholder }: CardRow): RecipeCard["photo"] {

@@ -18,11 +18,11 @@ import type { ListRow } from "./shopping-lists.repo";
 export function toShoppingList(list: ListRow, items: readonly ItemRow[]): ShoppingList {
   const shown = items.filter((item) => !item.isRemoved);
   return {
-    ...toListFields(list),
     items: {
       shoppingItems: shown.filter((item) => item.group === "buy").map(toShoppingItem),
       larderItems: shown.filter((item) => item.group === "larder").map(toLarderItem),
     },
+    ...toListFields(list),
   };
 }
 
@@ -52,7 +52,6 @@ function toListFields(list: ListRow) {
 function toShoppingItem(item: ItemRow): ShoppingItem {
   const pack = packOf(item.packAmount, item.packUnit);
   return {
-    ...plainFields(ITEM_FIELDS, item),
     sub_type: item.subType || null,
     totalAmount: totalAmountOf(item),
     unit: unitOf(item),
@@ -61,13 +60,14 @@ function toShoppingItem(item: ItemRow): ShoppingItem {
     computedAmount: toTotalAmount(item.computedAmount),
     computedUnit: item.unit,
     pack: pack && { amount: toTotalAmount(pack.amount), unit: pack.unit },
+    ...plainFields(ITEM_FIELDS, item),
   };
 }
 
 function toLarderItem(item: ItemRow): LarderShoppingItem {
   return {
-    ...plainFields(LARDER_ITEM_FIELDS, item),
     larderQuantity: item.larderQuantity ?? 0,
+    ...plainFields(LARDER_ITEM_FIELDS, item),
     ...toShoppingItem(item),
   };
 }
