@@ -27,7 +27,10 @@ const Keys = lazyWhenIdle(() => import("../components/frame/keys"));
 const ConnectionLine = lazyWhenIdle(() => import("../components/frame/connection-line"));
 const TimerBar = lazy(() => import("../features/cooking/timers/timer-bar"));
 
-/** Runs the loader of the page that is to be drawn first. What it cannot read, the page asks for again, and says why. */
+/**
+ * Runs the loader of the page that is to be drawn first. What it cannot read, the page asks for again, and says why.
+ * @public by app.tsx
+ */
 export function runLoader(loader: Loader, link: TRPCLink<AppRouter> = serverLink): Promise<unknown> {
   return loader(createTRPCQueryUtils(serverOf(storedToken(), link)));
 }
