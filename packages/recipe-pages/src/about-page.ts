@@ -57,9 +57,18 @@ export function aboutPage(page: Document, address: string): AboutPage {
   const ogTitle = metas.get("og:title") ?? "";
   // A list of posts has a title a post: only that of the page itself is the page's.
   const ofPost = named.filter((each) => foldText(`${ogTitle} ${title}`).includes(foldText(each)));
-  const titles = [...ofPost, ...headings, ...named, withoutSite(ogTitle, sites), withoutSite(title, sites)].filter(
-    (each) => each !== "" && foldText(each) !== foldText(site),
-  );
+  const saidOfItself = [withoutSite(ogTitle, sites), withoutSite(title, sites)].filter(Boolean);
+  // "Upload a photo" is a heading, too: one of which the page says no word in its head stands behind what it says there.
+  const isSaid = (heading: string): boolean =>
+    saidOfItself.length === 0 || wordsIn(heading).some((word) => wordsIn(saidOfItself.join(" ")).includes(word));
+  const titles = [
+    ...ofPost,
+    ...headings.filter(isSaid),
+    ...(headings.some(isSaid) || headings.length < 2 ? [...headings, ...named] : []),
+    ...saidOfItself,
+    ...headings,
+    ...named,
+  ].filter((each) => each !== "" && foldText(each) !== foldText(site));
   return {
     titles,
     description: metas.get("og:description") ?? metas.get("description") ?? "",
@@ -70,6 +79,12 @@ export function aboutPage(page: Document, address: string): AboutPage {
     author: metas.get("author") ?? "",
   };
 }
+
+/** Words of four letters and more; of scripts without spaces any. */
+const wordsIn = (text: string): readonly string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3 || /\p{sc=Han}|\p{sc=Hangul}|\p{sc=Kana}/u.test(word));
 
 /** A heading that is a link to the site's first page is its logo. */
 function isWayHome(heading: Element): boolean {

@@ -1,6 +1,7 @@
 import { evidenceOf, isInstruction, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import type { PageLine, PageRecipe } from "./page-recipe";
 import type { MarkedLists } from "./marked-lists";
+import { isFurniture } from "./furniture";
 import { bareText, shareFound } from "./same-words";
 
 /** Lists of which this much is the same text are one list. */
@@ -13,8 +14,8 @@ const SAME = 0.85;
 export function withShown(recipe: PageRecipe, shown: MarkedLists): PageRecipe {
   const { ingredients, steps } = recipe;
   const hasMoreLines =
-    saysMore(ingredients, shown.ingredients) || holdsMore(ingredients, shown.ingredients, isIngredient);
-  const hasMoreSteps = isBlurb(steps, shown.steps) || holdsMore(steps, shown.steps, instructs);
+    saysMore(ingredients, shown.ingredients) || holdsMore(ingredients, shown.ingredients, areIngredients);
+  const hasMoreSteps = isBlurb(steps, shown.steps) || holdsMore(steps, shown.steps, areInstructions);
   return {
     ...recipe,
     ingredients: hasMoreLines
@@ -30,6 +31,13 @@ function isIngredient({ text }: PageLine): boolean {
 }
 const instructs = ({ text }: PageLine): boolean => isInstruction(evidenceOf(text));
 
+/** Buttons and credits beside a list ("Watch the show") are short and no fact, too: half of the lines must have an amount. */
+const areIngredients = (lines: readonly PageLine[]): boolean =>
+  lines.filter(isIngredient).length >= lines.length * OF_ITS_KIND &&
+  lines.filter(({ text }) => evidenceOf(text).hasAmount).length * 2 >= lines.length;
+const areInstructions = (lines: readonly PageLine[]): boolean =>
+  lines.filter(instructs).length >= lines.length * OF_ITS_KIND;
+
 /** Further lines that make a list fuller, of those beyond the said ones, and of them as many as must be of its kind. */
 const MORE = 1.15;
 const OF_ITS_KIND = 0.7;
@@ -38,12 +46,12 @@ const OF_ITS_KIND = 0.7;
 function holdsMore(
   said: readonly PageLine[],
   shown: readonly PageLine[],
-  isOfKind: (line: PageLine) => boolean,
+  areOfKind: (lines: readonly PageLine[]) => boolean,
 ): boolean {
   if (shown.length < said.length * MORE || said.length === 0 || shareFound(said, shown) < SAME) return false;
   const whole = bareText(said.map(({ text }) => text).join(" "));
   const further = shown.filter(({ text }) => !whole.includes(bareText(text)));
-  return further.length > 1 && further.filter(isOfKind).length >= further.length * OF_ITS_KIND;
+  return further.length > 1 && !further.some(({ text }) => isFurniture(text)) && areOfKind(further);
 }
 
 /** A sentence about the dish where the steps would be. */
@@ -92,8 +100,34 @@ function saysMore(said: readonly PageLine[], shown: readonly PageLine[]): boolea
 function better(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
   if (said.length === 0) return shown;
   if ((shown.length > said.length && isSameText(said, shown)) || isCutOff(said, shown)) return shown;
+  const headed = withPlainHeadings(said, shown);
+  if (headed !== null) return headed;
   return sectionsIn(shown) > sectionsIn(said) ? withSections(said, shown) : said;
 }
+
+/**
+ * Headings that are set as the lines below them are ("Cupcakes", "Frosting"): what the page shows beyond its data, without an
+ * amount, two of them at least, one above the first line of all and each above a line. Null where that is not so.
+ */
+function withPlainHeadings(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] | null {
+  if (said.length < 4 || shown.length < said.length + 2 || sectionsIn(said) > 0 || sectionsIn(shown) > 0) return null;
+  const known = new Set(said.map(({ text }) => bareText(text)));
+  const isKnown = (at: number): boolean => known.has(bareText(shown[at]?.text ?? ""));
+  const headings = shown.map((_line, at) => at).filter((at) => !isKnown(at));
+  const isHeading = (at: number): boolean => {
+    const text = shown[at]?.text ?? "";
+    return isKnown(at + 1) && text.length < MAX_HEADING && !/^\p{N}/u.test(text) && !isFurniture(text);
+  };
+  if (headings[0] !== 0 || headings.length * 2 > said.length || !headings.every(isHeading)) return null;
+  let section = "";
+  const lines = shown.flatMap(({ text }, at): readonly PageLine[] => {
+    if (isKnown(at)) return [{ text, section }];
+    section = text.replace(/:$/, "");
+    return [];
+  });
+  return lines.length === said.length ? lines : null;
+}
+const MAX_HEADING = 60;
 
 /** Whether both say the same, however it is parted: all that the page shows stands in the data. */
 function isSameText(said: readonly PageLine[], shown: readonly PageLine[]): boolean {

@@ -78,6 +78,16 @@ function fullest(
 
 function partReader(): (element: ParentNode) => Part {
   const known = new Map<ParentNode, Part>();
+  // A page has thousands of elements and some dozen names for them.
+  const byNames = new Map<string, Part | null>();
+  const ownPart = (element: Element): Part | null => {
+    const names = namesOf(element);
+    const before = byNames.get(names);
+    if (before !== undefined) return before;
+    const part = partNamed(names);
+    byNames.set(names, part);
+    return part;
+  };
   const read = (element: ParentNode): Part => {
     if (!isTag(element)) return "other";
     const before = known.get(element);
@@ -91,8 +101,10 @@ function partReader(): (element: ParentNode) => Part {
   return read;
 }
 
-function ownPart({ attribs }: Element): Part | null {
-  const names = `${attribs["class"] ?? ""} ${attribs["id"] ?? ""} ${attribs["data-testid"] ?? ""} ${attribs["itemprop"] ?? ""}`;
+const namesOf = ({ attribs }: Element): string =>
+  `${attribs["class"] ?? ""} ${attribs["id"] ?? ""} ${attribs["data-testid"] ?? ""} ${attribs["itemprop"] ?? ""}`;
+
+function partNamed(names: string): Part | null {
   if (names.trim() === "" || names.length > 1000) return null;
   const found = PARTS.filter(([, pattern]) => names.split(/\s+/).some((name) => pattern.test(name)));
   const kinds = found.map(([part]) => part).filter((part) => part !== "other");

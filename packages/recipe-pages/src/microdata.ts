@@ -66,7 +66,7 @@ function readThing(root: Element, type: string, markup: Markup): DataObject {
 function collect(parent: Element, markup: Markup, add: (property: string, value: Data) => void): void {
   for (const element of parent.children) {
     if (!isTag(element)) continue;
-    const properties = markup.propertiesOf(element);
+    const properties = propertiesOf(element, markup);
     const type = markup.typeOf(element);
     const isThing = type !== null && !properties.some(isSaidInWords);
     if (properties.length > 0) {
@@ -77,6 +77,16 @@ function collect(parent: Element, markup: Markup, add: (property: string, value:
     if (!isThing && !properties.some((property) => isSaidInWords(property) || isOfAnother(property)))
       collect(element, markup, add);
   }
+}
+
+/** Steps that hold what is marked as ingredients are none: somebody marked the wrong list. */
+function propertiesOf(element: Element, markup: Markup): readonly string[] {
+  const properties = markup.propertiesOf(element);
+  if (!properties.some((property) => /instructions?$/i.test(property))) return properties;
+  const isOfIngredients = [...elementsIn(element)].some(
+    (inner) => inner !== element && markup.propertiesOf(inner).some((property) => /ingredients?$/i.test(property)),
+  );
+  return isOfIngredients ? [] : properties;
 }
 
 /** Whose name is not the recipe's, though it may not be marked as a thing of its own. */

@@ -188,3 +188,41 @@ test("of several crops the largest picture is proposed, and what a serving has i
   expect(recipe?.nutrition).toBe("Energy: 240 kcal\nFat: 9 g");
   expect(recipe?.video).toBe("https://spoon.example/soup.mp4");
 });
+
+test('a program that kept the digits of "4-6" alone yields to the page', () => {
+  const soup = data({ recipeIngredient: LINES, recipeInstructions: STEPS, recipeYield: "46" });
+  expect(read(`${soup}<p>Serves 4-6</p>${PAGE}`).recipe?.servings).toBe(4);
+  expect(read(`${soup}<p>Serves 46</p>${PAGE}`).recipe?.servings).toBe(46);
+});
+
+test("headings that are set as the lines below them, and buttons beside a list, are no ingredients", () => {
+  const soup = data({ recipeIngredient: LINES, recipeInstructions: STEPS });
+  const shown = ["Soup", ...LINES.slice(0, 4), "To go with it", ...LINES.slice(4)];
+  expect(read(`${soup}${list("Ingredients", shown)}${METHOD}`)).toMatchObject({
+    lines: LINES,
+    groups: ["Soup", "Soup", "Soup", "Soup", "To go with it", "To go with it"],
+  });
+  const buttons = [...LINES, "Buy the book", "Watch the show"];
+  expect(read(`${soup}${list("Ingredients", buttons)}${METHOD}`).lines).toEqual(LINES);
+});
+
+test("steps that are marked around the wrong list, numbered in a box of their own, or given twice", () => {
+  const marked = LINES.map((line) => `<li itemprop="ingredients">${line}</li>`).join("");
+  const page = (inner: string): string =>
+    `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Leek soup</h1>${inner}</div>`;
+  const wrong = page(`<div itemprop="recipeInstructions"><ul>${marked}</ul></div>${METHOD}`);
+  expect(read(wrong)).toMatchObject({ lines: LINES, steps: STEPS });
+  const boxes = STEPS.map(
+    (step, at) => `<li itemprop="recipeInstructions"><div>${at + 1}</div><div>${step}</div></li>`,
+  );
+  expect(read(page(`<ul>${marked}${marked}</ul><ul>${boxes.join("")}</ul>`))).toMatchObject({
+    lines: LINES,
+    steps: STEPS,
+  });
+});
+
+test("a heading of which the page says no word in its head is not its title", () => {
+  const head = "<head><title>Leek soup with cream - The Spoon</title></head>";
+  const page = `${head}<body><h1>Upload a photo</h1><h1>Wells</h1>${PAGE}</body>`;
+  expect(read(page).title).toBe("Leek soup with cream - The Spoon");
+});

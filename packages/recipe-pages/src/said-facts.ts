@@ -27,11 +27,7 @@ export function factsIn(lines: readonly string[]): SaidFacts {
     // A number alone below "Preparation" counts the steps.
     return at === -1 ? null : (readDuration(facts[at] ?? "") ?? (/^\d+$/.test(below) ? null : readDuration(below)));
   };
-  const said = facts.flatMap((line, at) => {
-    if (recipePart(line) !== "servings") return [];
-    return /\d/.test(line) ? [line] : [`${line} ${facts[at + 1] ?? ""}`];
-  });
-  const { servings, text } = readYield(said.slice(0, 1));
+  const { servings, text } = readYield([servingsLine(facts)].filter(Boolean));
   return {
     servings,
     yieldText: text,
@@ -41,14 +37,30 @@ export function factsIn(lines: readonly string[]): SaidFacts {
   };
 }
 
+/** The first line of servings, with the number on the next where it has none itself; '' for none. */
+function servingsLine(lines: readonly string[]): string {
+  const facts = lines.slice(0, MAX_LINES).filter((line) => line.length < MAX_FACT);
+  const at = facts.findIndex((line) => recipePart(line) === "servings");
+  const line = facts[at] ?? "";
+  return at === -1 || /\d/.test(line) ? line : `${line} ${facts[at + 1] ?? ""}`;
+}
+
+/** Programs that keep the digits of "4-6" or "4 (2 skewers each)" make 46 and 42 of them. */
+const RUN_TOGETHER = 10;
+const numbersOf = (line: string): string => (line.match(/\d+/g)?.length === 1 ? "" : line.replace(/\D/g, ""));
+
 /** What the page shows of it where its data says none: servings alone, and times where there is no time at all. */
 export function factsBeside(recipe: PageRecipe, blocks: readonly { readonly text: string }[]): Partial<SaidFacts> {
   const { servings, yieldText, prepMinutes, cookMinutes, totalMinutes } = recipe;
   const hasTimes = prepMinutes !== null || cookMinutes !== null || totalMinutes !== null;
-  if (servings !== null && hasTimes) return {};
-  const shown = factsIn(blocks.map(({ text }) => text));
+  if (servings !== null && servings < RUN_TOGETHER && hasTimes) return {};
+  const lines = blocks.map(({ text }) => text);
+  const shown = factsIn(lines);
+  const isRunTogether = servings !== null && yieldText === "" && numbersOf(servingsLine(lines)) === String(servings);
   return {
-    ...(servings === null && yieldText === "" ? { servings: shown.servings, yieldText: shown.yieldText } : {}),
+    ...((servings === null && yieldText === "") || (isRunTogether && shown.servings !== null)
+      ? { servings: shown.servings, yieldText: shown.yieldText }
+      : {}),
     ...(hasTimes
       ? {}
       : { prepMinutes: shown.prepMinutes, cookMinutes: shown.cookMinutes, totalMinutes: shown.totalMinutes }),

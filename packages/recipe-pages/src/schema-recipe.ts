@@ -5,7 +5,7 @@ import { withHeadings } from "./ingredient-headings";
 import { isFurniture } from "./furniture";
 import { isPartName } from "./part-headings";
 import { isRichText, richLines } from "./rich-text";
-import { ingredientText, partIngredients, partSteps, stepText } from "./item-text";
+import { ingredientText, partIngredients, partSteps, stepText, withoutNumbers } from "./item-text";
 import { isObject, listOf, objectsIn, type Data, type DataObject } from "./json";
 import { readNutrition } from "./nutrition";
 import { largestFirst } from "./picture-sizes";
@@ -76,7 +76,19 @@ const parted = (text: string): readonly string[] => text.split(/[,;|]/);
 const MAX_LINES = 500;
 
 function longest(lists: readonly (readonly PageLine[])[]): readonly PageLine[] {
-  return lists.reduce((best, list) => (list.length > best.length ? list : best), []).slice(0, MAX_LINES);
+  return lists
+    .map(once)
+    .reduce((best, list) => (list.length > best.length ? list : best), [])
+    .slice(0, MAX_LINES);
+}
+
+/** A list that a page has twice or thrice, for the screen and for paper. */
+function once(list: readonly PageLine[]): readonly PageLine[] {
+  const isTheSame = (size: number): boolean => list.every(({ text }, at) => text === list[at % size]?.text);
+  const size = [4, 3, 2]
+    .map((times) => list.length / times)
+    .find((each) => each >= 2 && Number.isInteger(each) && isTheSame(each));
+  return size === undefined ? list : list.slice(0, size);
 }
 
 /** Texts, names of things, and what lists of either hold. */
@@ -217,7 +229,7 @@ function readSteps(data: Data | undefined): readonly PageLine[] {
     steps.length === 1
       ? steps.flatMap(({ text, section }) => partSteps(text).map((part) => ({ text: part, section })))
       : steps;
-  return parts
+  return withoutNumbers(parts)
     .map(({ text, section }) => ({ text: stepText(text), section }))
     .filter((step) => isSaid(step) && !isPartName(step.text) && !isFurniture(step.text));
 }

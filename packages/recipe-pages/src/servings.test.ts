@@ -15,6 +15,8 @@ test.each<[(string | number)[], number | null, string]>([
   [["one dozen"], 1, "one dozen"],
   [["two loaves"], 2, "two loaves"],
   [["a crowd"], null, ""],
+  [["4 to 6 servings"], 4, ""],
+  [["About 2 cups sauce"], null, "About 2 cups sauce"],
   [[], null, ""],
   [["0"], null, ""],
 ])("%j is for %s", (said, servings, text) => {

@@ -17,11 +17,12 @@ export interface Yield {
  * the first with a number. The upper end of a range is not taken: "4-6" is 4, so that nobody goes hungry.
  */
 export function readYield(said: readonly (string | number)[]): Yield {
-  const texts = said
-    .map((each) => String(each).trim())
-    .filter((text) => text.length < 200 && (servingsIn(text) ?? Infinity) <= MAX_SERVINGS);
+  const all = said.map((each) => String(each).trim()).filter((text) => text.length < 200);
+  const texts = all.filter((text) => (servingsIn(text) ?? Infinity) <= MAX_SERVINGS);
   const text = texts.find(isOfPeople) ?? texts[0];
-  const longest = texts.find((each) => /\p{L}/u.test(each)) ?? "";
+  // "About 2 cups" is no number of people, but what it makes all the same.
+  const longest =
+    texts.find((each) => /\p{L}/u.test(each)) ?? all.find((each) => /\p{N}.*\p{L}|\p{L}.*\p{N}/u.test(each)) ?? "";
   return { servings: text === undefined ? null : servingsIn(text), text: isOfPeople(longest) ? "" : longest };
 }
 

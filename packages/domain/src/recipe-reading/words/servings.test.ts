@@ -4,6 +4,8 @@ import { servingsIn } from "./servings";
 test.each([
   ["Serves 4", 4],
   ["4-6 servings", 4],
+  ["4 to 6 servings", 4],
+  ["vier bis 6 Personen, 4 bis 6 Portionen", 6],
   ["Makes 1 loaf (10 servings)", 10],
   ["Für vier Personen", 4],
   ["Makes one 9-inch cake", 1],

@@ -4,8 +4,8 @@ import { readAmount } from "#quantities/read-amount";
 import { compare, ONE, toNumber } from "#quantities/rational";
 import { NUMBER_WORDS, SERVINGS_NOUNS } from "./recipe-words";
 
-/** "4 persons", "4-6 servings"; folded. */
-const COUNTED = /(\d+)(?:\s?[-–]\s?\d+)?\s*(\p{L}+)/gu;
+/** "4 persons", "4-6 servings", "4 to 6 servings"; folded. */
+const COUNTED = /(\d+)(?:\s?(?:[-–]|to|or|bis|oder|a|ou|y|e|o|tot|of)\s?\d+)?\s*(\p{L}+)/gu;
 
 /** Also words for one, but as little a number as in "a crowd". */
 const ARTICLE = /^(?:a|an|ein|eine|un|une|una|uno)$/;
