@@ -1,3 +1,5 @@
+import type { Db } from "@tureen/db/client";
+import { untilWritable } from "@tureen/db/until-writable";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Steps are taken one after the other for so long. */
@@ -7,10 +9,15 @@ const MAX_REST_MS = 50;
 
 /**
  * Runs long work that is cut into steps, and rests after a few milliseconds of them for as long as they took: the whole
- * product runs in one thread, and whoever asks for a shopping list meanwhile needs several turns of it for one answer.
+ * product runs in one thread, and whoever asks for a shopping list meanwhile needs several turns of it for one answer. Steps
+ * that write to a database wait while another program does.
  */
-export async function runInSteps<T>(steps: Generator<void, T, void>): Promise<T> {
+export async function runInSteps<T>(
+  steps: Generator<void, T, void>,
+  { writes }: { readonly writes?: Db } = {},
+): Promise<T> {
   for (;;) {
+    if (writes) await untilWritable(writes);
     const startedAtMs = performance.now();
     let tookMs = 0;
     while (tookMs < TURN_MS) {

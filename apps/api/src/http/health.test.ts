@@ -1,3 +1,4 @@
+import { waitOutsideOfStatements } from "@tureen/db/until-writable";
 import Database from "better-sqlite3";
 import { closeDatabase, openDatabase, type Db } from "@tureen/db/client";
 import { testDatabase } from "@tureen/db/testing/test-database";
@@ -54,7 +55,7 @@ test("a database that was taken away is told, and the calls are refused with the
 
 describe("while another program has locked the database", () => {
   test("reading goes on, writing is refused with a sentence once it has waited, and health says so", async () => {
-    db.$client.pragma("busy_timeout = 100");
+    waitOutsideOfStatements(db, 100);
     const other = new Database(path);
     other.exec("begin immediate");
     const writing = addFood().then((answer) => answer);

@@ -1,5 +1,6 @@
 import type { Db } from "@tureen/db/client";
 import { modelSpeeds } from "@tureen/db/schema/schema";
+import { isLocked } from "@tureen/db/until-writable";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { SpeedStore } from "#ai/model/model-speeds";
@@ -19,6 +20,8 @@ export function speedsInDatabase(db: Db): SpeedStore {
       return row && speedsSchema.safeParse(JSON.parse(row.speedsJson)).data;
     },
     save(digest, speeds) {
+      // It is measured with each answer; while another program writes, nobody waits for it.
+      if (isLocked(db.$client)) return;
       const speedsJson = JSON.stringify({ v: 1, ...speeds });
       db.insert(modelSpeeds)
         .values({ digest, speedsJson })

@@ -15,7 +15,8 @@ const READING = 2;
  * requests, for it takes a second where there are thousands of recipes. What a stop cuts off is done at the next start.
  */
 export async function relinkMeanings({ db }: Pick<AppContext, "db">): Promise<void> {
-  if (readServerSecret(db, "lines-linked-in-words") !== wordsOf(db)) await runInSteps(relinkInSteps(db));
+  if (readServerSecret(db, "lines-linked-in-words") !== wordsOf(db))
+    await runInSteps(relinkInSteps(db), { writes: db });
 }
 
 /** Ends where the database is closed between two steps. */

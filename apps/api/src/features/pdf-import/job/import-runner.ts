@@ -1,7 +1,7 @@
 import { keep, text } from "@tureen/messages/text";
 import { EventEmitter } from "node:events";
 import { inTransaction } from "@tureen/db/in-transaction";
-import { untilWritable } from "@tureen/db/until-writable";
+import { isBusy, untilWritable } from "@tureen/db/until-writable";
 import { isAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#core/app-context";
@@ -80,6 +80,11 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
       await end(batchId, "done", "");
     } catch (error) {
       if (isStopping) return;
+      // Another program has begun to write between two steps: what is done is kept, and the same call again goes on.
+      if (isBusy(error) && !abort.signal.aborted) {
+        await untilWritable(app.db);
+        return run(job);
+      }
       if (abort.signal.aborted) await end(batchId, "cancelled", "");
       else await end(batchId, "failed", sentenceFor(app, job, error));
     }

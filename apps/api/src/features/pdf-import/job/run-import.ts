@@ -1,4 +1,5 @@
 import { inTransaction } from "@tureen/db/in-transaction";
+import { untilWritable } from "@tureen/db/until-writable";
 import { linesOfRecipe, type FoundRecipe } from "@tureen/domain/recipe-reading/book-reading";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#core/app-context";
@@ -44,6 +45,7 @@ export async function runImport(
   const create = async ({ book }: ReadBook, recipes: Iterable<BookRecipe>): Promise<void> => {
     await runInSteps(
       createRecipes(app, batch.id, recipes, { maxRecipes: parameters.maxRecipes, places: book.places, signal }),
+      { writes: app.db },
     );
     onChange();
   };
@@ -139,6 +141,7 @@ export async function keepLedger(app: AppContext, { id, parametersJson }: BatchR
   const found = selectFoundLines(app.db, id).flatMap((json) => read.foundOf(json) ?? []);
   const isRulesOnly = readParameters(parametersJson)?.isRulesOnly ?? false;
   const { pages, doubts } = await runInSteps(outcomesOf(read, found, isRulesOnly ? null : selectRequests(app.db, id)));
+  await untilWritable(app.db);
   inTransaction(app.db, (tx) => {
     keepOutcomes(tx, id, pages);
     saveDoubts(tx, id, doubts);

@@ -1,3 +1,4 @@
+import { untilWritable } from "@tureen/db/until-writable";
 import { text } from "@tureen/messages/text";
 import type { ImportJob, PdfImportInput, PdfImportResult, StoredFile } from "@tureen/contracts/pdf-import";
 import { isAiError } from "#ai/ai-error";
@@ -60,6 +61,8 @@ async function takeIn(app: AppContext, file: StoredFile, isRulesOnly: boolean): 
   try {
     if (!isRulesOnly) await requireModel(app);
     await requireReadablePages(pdf);
+    // Looking at a large book takes longer than others take to begin a transaction.
+    await untilWritable(app.db);
     return insertBatch(app.db, {
       sourceName: file.fileName || "cookbook.pdf",
       sourceType: BOOK,

@@ -1,5 +1,6 @@
 import { keep, text, type Text } from "@tureen/messages/text";
 import { inTransaction } from "@tureen/db/in-transaction";
+import { untilWritable } from "@tureen/db/until-writable";
 import { readBook } from "@tureen/domain/recipe-reading/rules/read-book";
 import type { AiClient } from "#ai/ai-client";
 import { type AiError, isAiError } from "#ai/ai-error";
@@ -53,15 +54,17 @@ export async function readPages(
   const unsaved: NewPage[] = [];
   let hopeless: AiError | undefined;
   let [seen, scans] = [0, 0];
-  const save = (): void => {
-    if (unsaved.length > 0) inTransaction(app.db, (tx) => savePages(tx, unsaved));
+  const save = async (): Promise<void> => {
+    if (unsaved.length === 0) return;
+    await untilWritable(app.db);
+    inTransaction(app.db, (tx) => savePages(tx, unsaved));
     unsaved.length = 0;
   };
   for (let page = 1; page <= pdf.pages; page += 1) {
     if (known.has(page)) continue;
     signal.throwIfAborted();
-    const languages = (): readonly OcrLanguage[] => {
-      save();
+    const languages = async (): Promise<readonly OcrLanguage[]> => {
+      await save();
       return expectedLanguages(app.db, batch.id);
     };
     const startedAtMs = performance.now();
@@ -80,10 +83,10 @@ export async function readPages(
     }
     // What was read from a picture has cost seconds, or minutes of a model; it is never put at risk for a commit.
     if (row.source !== "ocr" && unsaved.length < PAGES_A_COMMIT) continue;
-    save();
+    await save();
     await onPages(Math.round(((pdf.pages - page) * scans) / seen));
   }
-  save();
+  await save();
 }
 
 interface PageOptions extends Pick<ReadPagesOptions, "signal"> {
@@ -93,7 +96,7 @@ interface PageOptions extends Pick<ReadPagesOptions, "signal"> {
   readonly whyAlone: Text;
   readonly onFault: (error: AiError) => void;
   /** Those that a picture is likely to be in. */
-  readonly languages: () => readonly OcrLanguage[];
+  readonly languages: () => Promise<readonly OcrLanguage[]>;
 }
 
 /** @throws AiError cancelled, PdfError cancelled; any other trouble becomes the page's own. */
@@ -118,7 +121,7 @@ async function readPage(
     const { picture, forOcr } = await pdf.renderPage(page);
     await keepPicture(app, fileName, page, picture);
     const options = { priority: "batch", signal } as const;
-    const scan = await readScan(ai, app.ocr, { picture, forOcr, page, languages: languages(), options });
+    const scan = await readScan(ai, app.ocr, { picture, forOcr, page, languages: await languages(), options });
     if (scan === null) return { ...row, ...words, source: "none", ...failed(whyAlone) };
     const made = plainLines(scan.lines.map((line, index) => ({ ...line, isDoubtful: scan.doubtful.includes(index) })));
     const seen = { ...row, source: "ocr", content: textOfLines(made), linesJson: writePageLines(made) } as const;

@@ -48,7 +48,7 @@ export async function bringIndexUpToDate(app: AppContext): Promise<void> {
   // While another program writes, what was saved last is not found by its new words: nobody waits for that.
   if (!areStale(app.db, 1) || isLocked(app.db.$client)) return;
   try {
-    await runInSteps(indexInSteps(app.db));
+    await runInSteps(indexInSteps(app.db), { writes: app.db });
   } catch (error) {
     if (!isDiskProblem(error)) throw error;
     app.log.warn({ err: error }, "the disk takes no more: what was saved last is not found by its new words");
