@@ -31,6 +31,19 @@ export class Family {
     return send(this.port, method, `/api${path}`, { body, token: this.token });
   }
 
+  /** The same, who reads each page once, and remembers it. */
+  glance(): Family {
+    const seen = new Map<string, Promise<Answered>>();
+    const glancing = new Family(this.port, this.token);
+    glancing.call = (method, path, body) => {
+      if (method !== "GET") return this.call(method, path, body);
+      const answer = seen.get(path) ?? this.call(method, path);
+      seen.set(path, answer);
+      return answer;
+    };
+    return glancing;
+  }
+
   /** Sends a file as a form does. */
   sendFile(
     path: string,

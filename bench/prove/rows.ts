@@ -12,7 +12,6 @@ import { proof as fuzz } from "./rows/fuzz";
 import { proof as hostileFiles } from "./rows/hostile-files";
 import { proof as importKills } from "./rows/import-kills";
 import { proof as killDuringWrites } from "./rows/kill-during-writes";
-import { proof as killEveryWrite } from "./rows/kill-every-write";
 import { proof as mixedRequests } from "./rows/mixed-requests";
 import { proof as modelAnswers } from "./rows/model-answers";
 import { proof as npmStart } from "./rows/npm-start";
@@ -27,7 +26,6 @@ import { proof as wrongSignIns } from "./rows/wrong-sign-ins";
 /** What is promised, in the order of the table. */
 export const ROWS: readonly Proof[] = [
   killDuringWrites,
-  killEveryWrite,
   synced,
   otherPrograms,
   cutLogs,

@@ -9,13 +9,16 @@ export interface Promised {
 }
 
 /** One way of writing; null where the server gave no answer, or refused. `family` is signed in to the server as it runs now. */
-type Write = (family: Family, number: number) => Promise<Promised | null>;
+export type Write = (family: Family, number: number) => Promise<Promised | null>;
 
 /** A recipe, and a list without a plan, that the writes are about. */
 interface Begun {
   readonly recipeId: number;
   readonly listId: number;
 }
+
+/** Lines of a recipe that is added, and of one that is imported. */
+export const LINES = { added: 3, imported: 2 } as const;
 
 /** A figure in a line would be an amount, and the line one more of the same food. */
 const inLetters = (number: number): string =>
@@ -54,7 +57,34 @@ export async function writeKinds(begun: Begun): Promise<Readonly<Record<string, 
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#a52" } })
     .jpeg()
     .toBuffer();
+  const addRecipe = async (family: Family, title: string): Promise<number | null> => {
+    const { status, text } = await family.addRecipe(title);
+    return status === 201 ? (JSON.parse(text) as { recipe: { id: number } }).recipe.id : null;
+  };
   return {
+    recipes: async (family) => {
+      const title = `Added ${randomUUID()}`;
+      const id = await addRecipe(family, title);
+      return id === null
+        ? null
+        : {
+            what: title,
+            isKept: async (again) => {
+              const found = (await again.recipes()).filter((recipe) => recipe.title === title);
+              return found.length === 1 && found[0]?.ingredients.length === LINES.added;
+            },
+          };
+    },
+    deletions: async (family) => {
+      const id = await addRecipe(family, `Deleted ${randomUUID()}`);
+      const gone = id === null ? null : await done(family, "DELETE", `/recipes/${id}`);
+      return (
+        gone && {
+          what: `deletion of ${id}`,
+          isKept: async (again) => !(await again.recipes()).some((recipe) => recipe.id === id),
+        }
+      );
+    },
     meals: async (family, number) => {
       const notes = `note ${number} ${randomUUID()}`;
       const meal = { recipe_id: begun.recipeId, date: "2026-11-24", meal_type: "lunch", notes };
@@ -93,9 +123,8 @@ export async function writeKinds(begun: Begun): Promise<Readonly<Record<string, 
       );
     },
     photos: async (family, number) => {
-      const added = await family.addRecipe(`Photographed ${number} ${randomUUID()}`);
-      if (added.status !== 201) return null;
-      const { id } = (JSON.parse(added.text) as { recipe: { id: number } }).recipe;
+      const id = await addRecipe(family, `Photographed ${number} ${randomUUID()}`);
+      if (id === null) return null;
       const { status } = await family.sendFile(`/recipes/${id}/photo`, "photo", "soup.jpg", picture, {}, "PUT");
       return status === 200
         ? {
@@ -109,9 +138,8 @@ export async function writeKinds(begun: Begun): Promise<Readonly<Record<string, 
     },
     undo: async (family, number) => {
       const title = `Brought back ${number} ${randomUUID()}`;
-      const added = await family.addRecipe(title);
-      if (added.status !== 201) return null;
-      const { id } = (JSON.parse(added.text) as { recipe: { id: number } }).recipe;
+      const id = await addRecipe(family, title);
+      if (id === null) return null;
       const gone = await done<{ undo_id: string }>(family, "DELETE", `/recipes/${id}`);
       const back = gone && (await done(family, "POST", `/deletions/${gone.undo_id}/restore`));
       return back && { what: `undo of ${id}`, isKept: (again) => has(again, `/recipes/${id}`, title) };

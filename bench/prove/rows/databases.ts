@@ -36,8 +36,8 @@ function withDatabase(path: string, work: (db: Database.Database) => void): void
 }
 
 export const proof: Proof = {
-  title: "damaged, foreign, empty, newer database; another file's log; swapped while running",
-  goal: "a sentence on the page and in the log, nothing written",
+  title: "damaged, foreign, empty, newer database; another file's log; swapped while running; a wrong index",
+  goal: "a sentence on the page and in the log, nothing written; no backup with a wrong index",
   isInShortForm: true,
   limitMinutes: 5,
   run: (extent) =>
@@ -51,8 +51,12 @@ export const proof: Proof = {
         (name) => extent === "whole" || /^(?:empty|damaged pages|newer)$/.test(name),
       );
       for (const name of names) problems.push(...(await refusalProblems(folder, sound, name)));
-      problems.push(...(await leftLogProblems(folder, sound)), ...(await swapProblems(folder, sound)));
-      return { result: `${names.length + 2} cases, problems: ${listed(problems)}`, holds: problems.length === 0 };
+      problems.push(
+        ...(await leftLogProblems(folder, sound)),
+        ...(await swapProblems(folder, sound)),
+        ...(await wrongIndexProblems(folder, sound)),
+      );
+      return { result: `${names.length + 3} cases, problems: ${listed(problems)}`, holds: problems.length === 0 };
     }),
 };
 
@@ -90,6 +94,34 @@ async function leftLogProblems(folder: string, sound: string): Promise<string[]>
   await household.kill();
   cpSync(backup, path);
   return refused(data, path, "left log");
+}
+
+/** An index of which `quick_check` says nothing: no copy with it is taken in, and the server's own is made anew before it is copied. */
+async function wrongIndexProblems(folder: string, sound: string): Promise<string[]> {
+  const data = join(folder, "wrong-index");
+  cpSync(sound, data, { recursive: true });
+  const path = join(data, "tureen.sqlite");
+  withDatabase(path, misleadIndex);
+  const household = await startServer(data);
+  const family = await Family.signIn(household.port);
+  const upload = await family.sendFile("/admin/backups/upload", "backup", "tureen.sqlite", readFileSync(path));
+  const made = await family.call("POST", "/admin/backups");
+  const { index_rebuilt_at: rebuiltAt } = JSON.parse((await family.call("GET", "/admin/backups")).text) as {
+    index_rebuilt_at: string | null;
+  };
+  await household.stop();
+  return [
+    ...(upload.status === 422 ? [] : [`a backup with a wrong index: ${upload.status} ${upload.text}`]),
+    ...(made.status === 201 && rebuiltAt !== null ? [] : [`own wrong index: ${made.status}, made anew ${rebuiltAt}`]),
+  ];
+}
+
+/** Has the index of titles point to what stands in another column. */
+function misleadIndex(db: Database.Database): void {
+  db.unsafeMode();
+  db.pragma("writable_schema = ON");
+  db.exec("update sqlite_schema set sql = replace(sql, '`title`', '`cuisine`') where name = 'recipes_title'");
+  db.pragma("writable_schema = OFF");
 }
 
 async function swapProblems(folder: string, sound: string): Promise<string[]> {
