@@ -76,8 +76,8 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   "/ingredients": [
     over("NewIngredientDialog", "New Ingredient"),
     over("NewIngredientDialog", "New Ingredient", "Create Ingredient"),
-    over("AliasDialog", "Add an alias for {label}"),
-    over("DiscardQuestion", "Add an alias for {label}", "<x>", "<Escape>"),
+    over("AliasDialog", "Edit {label}", "Add an alias for {label}"),
+    over("DiscardQuestion", "Edit {label}", "Add an alias for {label}", "<x>", "<Escape>"),
     over("EditIngredientDialog", "Edit {label}"),
     over("MergeDialog", "Edit {label}", "Merge it into that one"),
   ],

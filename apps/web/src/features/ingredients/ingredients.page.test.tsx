@@ -37,13 +37,13 @@ function open(ingredients: Answers["ingredients"] = {}, path = "/ingredients") {
   return renderApp({ path, answers: { ingredients: { list, toReview: () => ({ ingredients: [] }), ...ingredients } } });
 }
 
-/** The names on the cards, from the top. */
+/** The names of the rows, from the top. */
 const names = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
 describe("the ingredients", () => {
-  it("stand in a grid with their aliases; what has no category says so", async () => {
+  it("stand in rows with their aliases; what has no category says so", async () => {
     open();
-    expect(await screen.findByText("scallion")).toBeVisible();
+    expect(await screen.findByText("scallion, green onion")).toBeVisible();
     expect(names()).toEqual(["coriander", "crème fraîche", "spring onion", "umeboshiYours"]);
     expect(screen.getByText("Uncategorized · g")).toBeVisible();
     expect(screen.getByText("4 ingredients")).toBeVisible();
@@ -70,6 +70,16 @@ describe("the ingredients", () => {
     await waitFor(() => expect(names()).toHaveLength(4));
   });
 
+  it("are a hundred at once, and more when asked for", async () => {
+    const many = Array.from({ length: 105 }, (_, index) => entry(index, `food ${index}`));
+    const { user } = open({ list: () => ({ ingredients: many }) });
+    const shown = () => screen.getAllByText(/^food/).length;
+    const more = await screen.findByText("Show 5 more");
+    expect(shown()).toBe(100);
+    await user.click(more);
+    expect(shown()).toBe(105);
+  });
+
   it("say so when they cannot be read", async () => {
     const list = () => {
       throw new Refusal(500, "Something went wrong");
@@ -84,7 +94,8 @@ describe("the add-alias dialog", () => {
     const sent: unknown[] = [];
     const addAlias = (input: Inputs["ingredients"]["addAlias"]) => (sent.push(input), { ingredient: springOnion });
     const { user } = open({ addAlias });
-    await user.click(await screen.findByRole("button", { name: "Add an alias for spring onion" }));
+    await user.click(await screen.findByRole("button", { name: "Edit spring onion" }));
+    await user.click(screen.getByRole("button", { name: "Add an alias for spring onion" }));
     const dialog = within(screen.getByRole("dialog", { name: "Add Alias" }));
     expect(dialog.getByRole("button", { name: "Add Alias" })).toBeDisabled();
     await user.type(dialog.getByLabelText("Alias"), "   ");
@@ -103,7 +114,8 @@ describe("the add-alias dialog", () => {
       { ingredient: springOnion }
     );
     const { user } = open({ removeAlias });
-    await user.click(await screen.findByRole("button", { name: "Add an alias for spring onion" }));
+    await user.click(await screen.findByRole("button", { name: "Edit spring onion" }));
+    await user.click(screen.getByRole("button", { name: "Add an alias for spring onion" }));
     const [alias = ""] = springOnion.aliases;
     await user.click(screen.getByRole("button", { name: `Remove the alias ${alias}` }));
     expect(await screen.findByText("Alias removed")).toBeVisible();
@@ -116,7 +128,8 @@ describe("the add-alias dialog", () => {
       throw new Refusal(409, '"cilantro" already means coriander. Choose another alias.');
     };
     const { user } = open({ addAlias });
-    await user.click(await screen.findByRole("button", { name: "Add an alias for spring onion" }));
+    await user.click(await screen.findByRole("button", { name: "Edit spring onion" }));
+    await user.click(screen.getByRole("button", { name: "Add an alias for spring onion" }));
     await user.type(screen.getByLabelText("Alias"), "cilantro{Enter}");
     expect(await screen.findByText("Failed to add alias")).toBeVisible();
     expect(screen.getByText('"cilantro" already means coriander. Choose another alias.')).toBeVisible();

@@ -29,9 +29,6 @@ export default function IngredientsPage() {
     <>
       <PageHeading
         title={t("Ingredients")}
-        subtitle={t(
-          "Every food that recipes, the larder and shopping lists know by name. An alias lets one food be found under several.",
-        )}
         actions={
           <Button onClick={() => setIsAdding(true)}>
             <Plus aria-hidden className="size-5" />

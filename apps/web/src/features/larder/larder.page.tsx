@@ -7,7 +7,7 @@ import { Unavailable } from "#components/unavailable";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { trpc } from "#lib/server/trpc";
 import { AddToLarder } from "./components/add-to-larder";
-import { LarderGrid } from "./components/larder-grid";
+import { LarderRows } from "./components/larder-rows";
 import { LARDER_MESSAGES } from "./messages";
 
 /** Food that is stocked already is not added again: choosing it opens its row for editing. */
@@ -29,9 +29,9 @@ export default function LarderPage() {
           "What you always have at home. Shopping lists show it as in stock instead of asking you to buy it.",
         )}
       />
-      <div className="grid gap-8">
+      <div className="grid gap-5 nav:gap-8">
         <AddToLarder onChooseStocked={editStocked} />
-        {items && items.length > 0 && <LarderGrid items={items} editedId={editedId} onEdit={setEditedId} />}
+        {items && items.length > 0 && <LarderRows items={items} editedId={editedId} onEdit={setEditedId} />}
         {items?.length === 0 && (
           <EmptyState
             title={t("Nothing in the larder yet")}

@@ -29,7 +29,7 @@ export function CatalogueFilter({
   const filled = new Set(ingredients.map(categoryOf));
   const categories = [...useKnownCategories(), UNCATEGORIZED].filter((name) => filled.has(name));
   return (
-    <div className="grid gap-3 sm:grid-cols-[1fr_16rem]">
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-[1fr_16rem] sm:gap-3">
       <Field label={t("Search ingredients")} hideLabel>
         <SearchInput placeholder={t("Search by name or alias")} value={query} onValueChange={onQueryChange} />
       </Field>
@@ -43,7 +43,7 @@ export function CatalogueFilter({
           ))}
         </Select>
       </Field>
-      <p role="status" className="figures text-sm text-ink-muted sm:col-span-full">
+      <p role="status" className="figures col-span-full text-sm text-ink-muted">
         {foundText(foundCount, ingredients.length)}
       </p>
     </div>

@@ -6,19 +6,22 @@ import { EmptyState } from "#components/empty-state";
 import { LoadingState } from "#components/loading-state";
 import { Unavailable } from "#components/unavailable";
 import { Button } from "#components/ui/button";
-import { VirtualGrid } from "#components/ui/lists/virtual-grid";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { trpc } from "#lib/server/trpc";
 import { matchingIngredients, searchable } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
 import { CatalogueFilter } from "./catalogue-filter";
-import { IngredientCard } from "./ingredient-card";
+
 import { IngredientDialogs, type OpenDialog } from "./ingredient-dialogs";
+import { IngredientRow } from "./ingredient-row";
 
 interface CatalogueProps {
   query: string;
   onQueryChange: (query: string) => void;
 }
+
+/** A list that is longer is searched, not scrolled. */
+const SHOWN_AT_ONCE = 100;
 
 /** The whole catalogue, searched and by category. */
 export function Catalogue(props: CatalogueProps) {
@@ -47,12 +50,15 @@ function LoadedCatalogue({
   const [category, setCategory] = useState("");
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const entries = useMemo(() => searchable(ingredients, foods), [ingredients, foods]);
-  // A key that is typed shows at once; the cards follow.
+  // A key that is typed shows at once; the rows follow.
   const asked = useDeferredValue(query);
   const found = useMemo(() => matchingIngredients(entries, { query: asked, category }), [entries, asked, category]);
+  const [more, setMore] = useState({ of: found, count: SHOWN_AT_ONCE });
+  const count = more.of === found ? more.count : SHOWN_AT_ONCE;
+  const left = found.length - count;
 
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3 nav:gap-5">
       <CatalogueFilter
         ingredients={ingredients}
         foundCount={found.length}
@@ -62,16 +68,23 @@ function LoadedCatalogue({
         onCategoryChange={setCategory}
       />
       {found.length > 0 && (
-        <VirtualGrid
-          label={t("Ingredients")}
-          items={found}
-          keyOf={({ id }) => id}
-          estimatedRowPx={132}
-          gapPx={12}
-          render={(ingredient) => (
-            <IngredientCard ingredient={ingredient} numberFormat={numberFormat} onOpen={setDialog} />
-          )}
-        />
+        <ul
+          aria-label={t("Ingredients")}
+          className="grid grid-cols-1 gap-x-10 border-t border-line sm:grid-cols-2 sm:border-t-0 xl:grid-cols-3"
+        >
+          {found.slice(0, count).map((ingredient) => (
+            <IngredientRow key={ingredient.id} ingredient={ingredient} numberFormat={numberFormat} onOpen={setDialog} />
+          ))}
+        </ul>
+      )}
+      {left > 0 && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          onClick={() => setMore({ of: found, count: count + SHOWN_AT_ONCE })}
+        >
+          {t("Show {count, number} more", { count: Math.min(left, SHOWN_AT_ONCE) })}
+        </Button>
       )}
       {found.length === 0 && (
         <EmptyState

@@ -1,6 +1,8 @@
 import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
+import { Plus } from "lucide-react";
 import { useId, useState } from "react";
+import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { useHouseholdFormat } from "#lib/text/household-format";
@@ -16,11 +18,12 @@ interface EditIngredientDialogProps {
   /** As it was when the dialog was opened. */
   ingredient: Ingredient;
   onClose: () => void;
+  onAlias: () => void;
   onMerge: () => void;
 }
 
-/** Renames and recategorises an entry, and says what it weighs. */
-export function EditIngredientDialog({ ingredient, onClose, onMerge }: EditIngredientDialogProps) {
+/** Renames and recategorises an entry, says what it weighs, and leads to its other names. */
+export function EditIngredientDialog({ ingredient, onClose, onAlias, onMerge }: EditIngredientDialogProps) {
   const id = useId();
   const { numberFormat } = useHouseholdFormat();
   const [saved] = useState(() => formOf(ingredient, numberFormat));
@@ -74,6 +77,22 @@ export function EditIngredientDialog({ ingredient, onClose, onMerge }: EditIngre
           onChange={setForm}
           onSubmit={(fields) => !update.isPending && update.mutate({ id: ingredient.id, ...fields, revision: basedOn })}
         />
+        <div className="mt-4 flex flex-wrap items-center gap-1.5">
+          {ingredient.aliases.map((alias) => (
+            <Badge key={alias} className="max-w-full font-normal whitespace-normal wrap-anywhere">
+              {alias}
+            </Badge>
+          ))}
+          <Button
+            variant="quiet"
+            className="-ms-2 gap-1 px-2 text-herb-ink"
+            aria-label={t("Add an alias for {label}", { label: ingredientLabel(ingredient) })}
+            onClick={onAlias}
+          >
+            <Plus aria-hidden className="size-4" />
+            {t("Add alias")}
+          </Button>
+        </div>
         <p className="mt-4 text-sm text-ink-muted">
           {t("Does the catalogue have this food under another name too?")}{" "}
           <Button variant="link" className="text-sm" onClick={onMerge}>

@@ -23,6 +23,7 @@ export function IngredientDialogs({ dialog: { kind, ingredient }, onChange }: In
     <EditIngredientDialog
       ingredient={ingredient}
       onClose={close}
+      onAlias={() => onChange({ kind: "alias", ingredient })}
       onMerge={() => onChange({ kind: "merge", ingredient })}
     />
   );

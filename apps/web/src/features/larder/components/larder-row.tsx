@@ -10,7 +10,7 @@ import { foodName } from "#lib/text/food-names";
 import { EditItemForm } from "./edit-item-form";
 import { IngredientName } from "./ingredient-name";
 
-interface LarderCardProps {
+interface LarderRowProps {
   item: LarderItem;
   isEdited: boolean;
   format: HouseholdFormat;
@@ -20,22 +20,22 @@ interface LarderCardProps {
 }
 
 /** One item of the larder; it is changed where it stands, and no other is drawn anew. */
-export const LarderCard = memo(({ item, isEdited, format, onEdit, onRemove }: LarderCardProps) => {
+export const LarderRow = memo(({ item, isEdited, format, onEdit, onRemove }: LarderRowProps) => {
   const language = useLanguage();
   const editButton = useFocusAfter(isEdited);
   const name = <IngredientName name={item.ingredient_name} subType={item.ingredient_sub_type} />;
   if (isEdited) {
     return (
-      <li className="rounded-lg border border-herb bg-surface p-4 shadow-md sm:col-span-full">
+      <li className="my-2 rounded-lg border border-herb bg-surface p-4 shadow-md sm:col-span-full">
         <EditItemForm item={item} name={name} onDone={() => onEdit(null)} />
       </li>
     );
   }
   return (
-    <li className="arrives flex min-w-0 items-start gap-1 rounded-lg border border-line bg-surface py-2 ps-4 pe-1.5">
-      <div className="min-w-0 flex-1 py-1.5">
+    <li className="arrives flex min-w-0 items-center border-b border-line">
+      <div className="min-w-0 flex-1 py-1">
         <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">{name}</h3>
-        <p className="figures mt-0.5 text-sm text-ink-muted wrap-anywhere">
+        <p className="figures text-sm text-ink-muted wrap-anywhere">
           {[stockText(item, { ...format, language }), item.notes].filter(Boolean).join(" · ")}
         </p>
       </div>
