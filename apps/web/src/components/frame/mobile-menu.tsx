@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { usePathname } from "wouter/use-browser-location";
 import { useBackCloses } from "#lib/screen/back-closes";
+import { swallowTaps } from "#lib/screen/swallow-taps";
 import { classNames } from "#lib/screen/class-names";
 import { currentLink, MOBILE_LINKS } from "./nav-links";
 import { useLogout } from "./use-logout";
@@ -22,6 +23,7 @@ export function MobileMenu({ onClose, returnsTo }: MobileMenuProps) {
   const { logOut, isLeaving } = useLogout();
 
   useBackCloses(true, onClose);
+  useEffect(() => swallowTaps, []);
 
   useEffect(() => {
     if (path !== openedAt.current) onClose();

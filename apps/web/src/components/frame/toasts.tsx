@@ -8,6 +8,10 @@ const SCHEMES = { auto: "system", light: "light", dark: "dark" } as const;
 /** The height of the navigation bar. */
 const BAR_PX = 76;
 
+/** An open dialog says where they are clear of its title and its buttons (`lib/screen/toasts-clear-of.ts`). */
+const top = (gapPx: number) => `var(--toasts-top, ${BAR_PX + gapPx}px)`;
+const bottom = (gapPx: number) => `var(--toasts-bottom, calc(var(--bottom-bar) + ${gapPx}px))`;
+
 /** Where toasts appear; what they say comes from the query client and `lib/screen/toasts`. */
 export function Toasts() {
   const { sonner, position } = useToastDisplay();
@@ -23,8 +27,8 @@ export function Toasts() {
         expand
         gap={10}
         // Below the bar at the top of a page, of cook mode and of a menu: what stands there stays in reach.
-        offset={{ top: BAR_PX + 12, bottom: "calc(var(--bottom-bar) + 20px)", left: 20, right: 20 }}
-        mobileOffset={{ top: BAR_PX + 8, bottom: "calc(var(--bottom-bar) + 12px)", left: 12, right: 12 }}
+        offset={{ top: top(12), bottom: bottom(20), left: 20, right: 20 }}
+        mobileOffset={{ top: top(8), bottom: bottom(12), left: 12, right: 12 }}
         containerAriaLabel={t("Messages")}
         toastOptions={{
           // An open dialog takes the pointer from the whole page; an Undo stays in reach.

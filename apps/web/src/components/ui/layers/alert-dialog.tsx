@@ -1,8 +1,9 @@
 import { AlertDialog as RadixAlertDialog } from "radix-ui";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { LatestFailureNote } from "#components/failure-note";
 import { useBackCloses } from "#lib/screen/back-closes";
 import { swallowTaps } from "#lib/screen/swallow-taps";
+import { useToastsClearOf } from "#lib/screen/toasts-clear-of";
 import { RememberOpener, useFocusReturn } from "./focus-return";
 
 interface AlertDialogProps {
@@ -39,6 +40,9 @@ export function AlertDialogContent({
 }) {
   const { opener, giveBack } = useFocusReturn();
   useEffect(() => swallowTaps, []);
+  const [head, setHead] = useState<HTMLElement | null>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  useToastsClearOf(head, foot);
   const describedBy = description ? {} : { "aria-describedby": undefined };
   return (
     <RadixAlertDialog.Portal container={document.body}>
@@ -49,7 +53,9 @@ export function AlertDialogContent({
         className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[90dvh] max-w-md -translate-y-1/2 animate-rise overflow-y-auto rounded-xl bg-raised p-6 shadow-lg outline-none"
       >
         <RememberOpener openerRef={opener} />
-        <RadixAlertDialog.Title className="text-xl">{title}</RadixAlertDialog.Title>
+        <RadixAlertDialog.Title ref={setHead} className="text-xl">
+          {title}
+        </RadixAlertDialog.Title>
         {description && (
           <RadixAlertDialog.Description asChild>
             <div className="mt-2 text-ink-muted">{description}</div>
@@ -57,7 +63,9 @@ export function AlertDialogContent({
         )}
         {children && <div className="mt-4 grid gap-4">{children}</div>}
         <LatestFailureNote className="mt-4" />
-        <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>
+        <div ref={setFoot} className="mt-6 flex flex-wrap justify-end gap-2">
+          {actions}
+        </div>
       </RadixAlertDialog.Content>
     </RadixAlertDialog.Portal>
   );

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { swallowTaps } from "#lib/screen/swallow-taps";
+import { useToastsClearOf } from "#lib/screen/toasts-clear-of";
 import { useBackCloses } from "#lib/screen/back-closes";
 import { LatestFailureNote } from "#components/failure-note";
 import { classNames } from "#lib/screen/class-names";
@@ -81,6 +82,9 @@ export function DialogContent({
   children,
 }: DialogContentProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
+  const [head, setHead] = useState<HTMLElement | null>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  useToastsClearOf(head, foot);
   const { opener, giveBack } = useFocusReturn();
   // The veil falls with the tap's own frame; a phone takes several to draw a form. They are slices as long as the portal knows
   // its container: a portal that looks for one (Radix's default) is drawn a second time, all of it in one task.
@@ -114,7 +118,7 @@ export function DialogContent({
           >
             <RememberOpener openerRef={opener} />
             <PortalPlace value={element}>
-              <header className="px-5 pt-5 pe-16 pb-3 sm:ps-6">
+              <header ref={setHead} className="px-5 pt-5 pe-16 pb-3 sm:ps-6">
                 <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
                 {description && (
                   <RadixDialog.Description className="mt-1 text-sm text-ink-muted">
@@ -125,7 +129,10 @@ export function DialogContent({
               <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">{children}</div>
               <LatestFailureNote className="mx-5 mb-3 sm:mx-6" />
               {footer && (
-                <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+                <footer
+                  ref={setFoot}
+                  className="flex flex-wrap justify-end gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6"
+                >
                   {footer}
                 </footer>
               )}

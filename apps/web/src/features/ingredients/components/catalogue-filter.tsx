@@ -31,7 +31,7 @@ export function CatalogueFilter({
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-[1fr_16rem] sm:gap-3">
       <Field label={t("Search ingredients")} hideLabel>
-        <SearchInput placeholder={t("Search by name or alias")} value={query} onValueChange={onQueryChange} />
+        <SearchInput placeholder={t("Name or alias")} value={query} onValueChange={onQueryChange} />
       </Field>
       <Field label={t("Category")} hideLabel>
         <Select value={category} onChange={(event) => onCategoryChange(event.target.value)}>
