@@ -26,6 +26,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
     over("DeleteRecipeDialog", "More", "Delete"),
     over("RecipeMenu", "More"),
     over("VersionsDialog", "Earlier versions"),
+    over("NutritionDialog", "Nutrition"),
     over("CookingHistoryDialog", "{count, plural, one {Cooked once} other {Cooked # times}}"),
   ],
   "/recipes/{held}": [over("HeldRecipe", "More", "Delete")],

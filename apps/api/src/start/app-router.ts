@@ -8,6 +8,7 @@ import { dashboardRouter } from "#features/dashboard/dashboard.router";
 import { importBatchesRouter } from "#features/pdf-import/store/import-batches.router";
 import { exportsRouter } from "#features/exports/exports.router";
 import { ingredientsRouter } from "#features/ingredients/ingredients.router";
+import { nutritionRouter } from "#features/nutrition/nutrition.router";
 import { larderRouter } from "#features/larder/larder.router";
 import { mealPlansRouter } from "#features/meal-plans/meal-plans.router";
 import { pdfImportRouter } from "#features/pdf-import/pdf-import.router";
@@ -36,6 +37,7 @@ export const appRouter = router({
   importBatches: importBatchesRouter,
   ingredients: ingredientsRouter,
   larder: larderRouter,
+  nutrition: nutritionRouter,
   live: liveRouter,
   mealPlans: mealPlansRouter,
   pdfImport: pdfImportRouter,

@@ -35,6 +35,14 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("PUT /recipes/:id/photo/proposals", "recipePhotos.takeProposal", "Give a recipe one of these photos"),
   route("DELETE /recipes/:id/photo", "recipePhotos.delete", "Take the photo off a recipe"),
 
+  route("GET /recipes/:id/nutrition", "nutrition.ofRecipe", "What a recipe holds, and how that was reckoned"),
+  route("GET /nutrition/foods", "nutrition.foods", "Foods with known nutrition"),
+  route(
+    "PUT /admin/ingredients/:ingredient_id/nutrition",
+    "nutrition.correct",
+    "Correct what an ingredient is counted as, or what a measure of it weighs",
+  ),
+
   route("GET /recipes/:recipe_id/cookings", "cooking.history", "When a recipe was cooked"),
   route("POST /recipes/:recipe_id/cookings", "cooking.record", "Write down that a recipe was cooked", { status: 201 }),
   route("DELETE /cookings/:id", "cooking.remove", "Take back that a recipe was cooked"),

@@ -26,6 +26,8 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "mealPlans.propose": (family) => family.mealPlans.propose({ dates: [DAYS.endDate] }),
   "mealPlans.range": (family) => family.mealPlans.range(DAYS),
   "mealPlans.recipeTitles": (family) => family.mealPlans.recipeTitles(),
+  "nutrition.foods": (family) => family.nutrition.foods(),
+  "nutrition.ofRecipe": (family) => family.nutrition.ofRecipe({ id: 1 }),
   "recipes.byId": (family) => family.recipes.byId({ id: 1 }),
   "recipes.cuisines": (family) => family.recipes.cuisines(),
   "recipes.heldBy": (family) => family.recipes.heldBy({ id: 1 }),

@@ -24,6 +24,7 @@ export interface CatalogueEntry extends FoodEntry {
   readonly aliases: readonly string[];
   readonly densityGramsPerMl: number | null;
   readonly pieceWeightGrams: number | null;
+  readonly nutritionFood: string | null;
   readonly revision: number;
 }
 

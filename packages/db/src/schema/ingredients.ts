@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, id, instant, plainText, revision } from "./columns";
 
 export const ingredients = sqliteTable(
@@ -20,6 +20,8 @@ export const ingredients = sqliteTable(
     neverBought: flag("never_bought"),
     densityGramsPerMl: real("density_g_per_ml"),
     pieceWeightGrams: real("piece_weight_g"),
+    /** The catalogue's food, by its English name, whose nutrition it has; null for its own. */
+    nutritionFood: text("nutrition_food"),
     revision: revision(),
     createdAt: instant("created_at"),
   },
@@ -27,6 +29,23 @@ export const ingredients = sqliteTable(
     check("ingredients_name", sql`length(trim(${table.name})) > 0`),
     check("ingredients_density", sql`${table.densityGramsPerMl} > 0`),
     check("ingredients_piece_weight", sql`${table.pieceWeightGrams} > 0`),
+  ],
+);
+
+/** What one of a measure weighs that is neither a piece nor a volume ("a slice"), where the family has said so. */
+export const ingredientWeights = sqliteTable(
+  "ingredient_weights",
+  {
+    ingredientId: integer("ingredient_id")
+      .notNull()
+      .references(() => ingredients.id, { onDelete: "cascade" }),
+    /** Id of a natural unit of `quantities/unit.ts`. */
+    unit: text("unit").notNull(),
+    grams: real("grams").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ingredientId, table.unit] }),
+    check("ingredient_weights_grams", sql`${table.grams} > 0`),
   ],
 );
 

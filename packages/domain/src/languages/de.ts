@@ -146,5 +146,6 @@ export const german: Language = {
     in Ringe, in Ringen, in Stücke, in Stückchen, in Spalten, in Stiften, in Stifte, in Röllchen, in feine, in feinen,
     z. B., zum Beispiel, n. B., Größe, Gr., von guter Qualität, von bester Qualität, guter Qualität, beste Qualität, gewürzt mit, mariniert in, in dünne, in dünnen, in kleine, in kleinen, in grobe, in groben, in Salzlake
   `),
+  fryingPhrases: ["zum Frittieren", "zum Fritieren", "zum Ausbacken"],
   unitsNeedOf: false,
 };

@@ -18,6 +18,7 @@ type EnglishWords = Pick<
   | "commentWords"
   | "optionalWords"
   | "asidePhrases"
+  | "fryingPhrases"
   | "unitsNeedOf"
 >;
 
@@ -130,5 +131,13 @@ export const englishWords: EnglishWords = {
     of choice, seasoned with, flavoured with, flavored with, marinated in, marinated with, tossed with, tossed in, coated with,
     coated in, sprinkled with, and more, if using, in its, tied, measuring
   `),
+  fryingPhrases: [
+    "for frying",
+    "for deep-frying",
+    "for deep frying",
+    "for shallow frying",
+    "to deep-fry",
+    "deep fryer",
+  ],
   unitsNeedOf: false,
 };

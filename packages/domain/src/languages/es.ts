@@ -127,5 +127,6 @@ export const spanish: Language = {
     en rodajas, en tiras, en trozos, en trocitos, en láminas, por ejemplo, p. ej., de buena calidad, de calidad, en juliana, en gajos, en cuartos, en rebanadas,
     a temperatura ambiente, de tu elección, por persona, montadas a punto de nieve, a punto de nieve, recién, tamaño
   `),
+  fryingPhrases: ["para freír", "para fritura"],
   unitsNeedOf: true,
 };

@@ -163,5 +163,6 @@ export const french: Language = {
     en tranches, en cubes, en quartiers, en julienne, en brunoise, en petits, en petites, en fines, en gros, coupé en,
     coupée en, coupés en, coupées en, à température ambiante, éventuellement, du moulin, au choix, p. ex., par exemple, calibre, de bonne qualité, de qualité, de votre choix
   `),
+  fryingPhrases: ["pour la friture", "pour friture", "de friture", "bain de friture"],
   unitsNeedOf: true,
 };

@@ -119,5 +119,6 @@ export const italian: Language = {
     a pezzetti, a tocchetti, a listarelle, a julienne, a spicchi, a temperatura ambiente, a scelta, a filetti,
     non trattato, non trattata, non trattati, non trattate, macinato fresco, macinato al momento, in camicia
   `),
+  fryingPhrases: ["per friggere", "per la frittura"],
   unitsNeedOf: true,
 };

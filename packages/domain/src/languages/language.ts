@@ -56,6 +56,8 @@ export interface Language {
   readonly prepositions: readonly string[];
   /** Words and phrases that end a food's name: "to taste", "for", "such as". */
   readonly asidePhrases: readonly string[];
+  /** What says that a fat is poured off again: "for deep-frying". */
+  readonly fryingPhrases: readonly string[];
   /** A container or natural unit is followed by one of the `ofWords` ("une boîte de tomates"), or it is no unit. */
   readonly unitsNeedOf: boolean;
 }

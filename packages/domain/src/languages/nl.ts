@@ -124,5 +124,6 @@ export const dutch: Language = {
     in partjes, in schijfjes, in schijven, in kwarten, in parten, in dunne, in dikke, in fijne, in grove, in kleine,
     in grote, in halve, in dobbelsteentjes, in kubusjes, op kamertemperatuur, naar keuze, bijv., bijvoorbeeld, maat, van goede kwaliteit
   `),
+  fryingPhrases: ["om te frituren", "om in te frituren", "frituurolie", "voor het frituren"],
   unitsNeedOf: false,
 };

@@ -112,6 +112,12 @@ export const SETTINGS = [
     ),
   ),
   choice(
+    "nutrition",
+    "on",
+    OFF_OR_ON,
+    text("Whether recipes show what they hold, by a table that ships with the product."),
+  ),
+  choice(
     "cloud_models",
     "off",
     OFF_OR_ON,

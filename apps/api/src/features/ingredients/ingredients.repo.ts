@@ -20,6 +20,7 @@ export interface EntryChanges {
   readonly neverBought?: boolean | undefined;
   readonly densityGramsPerMl?: number | null | undefined;
   readonly pieceWeightGrams?: number | null | undefined;
+  readonly nutritionFood?: string | null | undefined;
 }
 
 /** Every name, plural and alias that folds to `key`, whoever has it. */

@@ -54,6 +54,15 @@ const PREFERENCES: readonly Preference[] = [
     ],
   },
   {
+    key: "nutrition",
+    legend: text("Nutrition"),
+    hint: text("What a serving holds, at the foot of a recipe."),
+    options: [
+      { value: "off", label: text("Off") },
+      { value: "on", label: text("On") },
+    ],
+  },
+  {
     key: "fetch_pages",
     legend: text("Fetch web pages"),
     hint: text(

@@ -5,6 +5,7 @@ import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { LastCooked } from "#features/cooking/components/last-cooked";
 import { useReadLines } from "#features/cooking/hooks/use-cook-lines";
+import { RecipeNutrition } from "#features/nutrition/recipe-nutrition";
 import { classNames } from "#lib/screen/class-names";
 import { READ_AHEAD } from "#lib/server/feedback-meta";
 import type { QueryUtils } from "#lib/server/trpc";
@@ -119,6 +120,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
           <RecipePhoto recipe={recipe} sizes={PHOTO_SIZES} isBare />
         </div>
       )}
+      <RecipeNutrition recipe={recipe} />
       <LastCooked recipe={recipe} />
       <EarlierVersions recipe={recipe} />
       {isPhone && <div className="action-bar">{uses}</div>}

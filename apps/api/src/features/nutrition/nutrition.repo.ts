@@ -1,0 +1,25 @@
+import { inJson } from "@tureen/db/in-json";
+import type { Queryable } from "@tureen/db/in-transaction";
+import { prepared } from "@tureen/db/prepared";
+import { ingredientWeights } from "@tureen/db/schema/schema";
+import { and, eq } from "drizzle-orm";
+
+/** What the family says that measures of these ingredients weigh: grams of one by unit id, by ingredient. */
+export function selectWeights(db: Queryable, ids: readonly number[]): Map<number, Map<string, number>> {
+  const byIngredient = new Map<number, Map<string, number>>();
+  for (const { ingredientId, unit, grams } of weightsOf(db).all({ ids: JSON.stringify(ids) })) {
+    byIngredient.set(ingredientId, (byIngredient.get(ingredientId) ?? new Map<string, number>()).set(unit, grams));
+  }
+  return byIngredient;
+}
+
+/** Keeps what one of the unit weighs; null forgets it. */
+export function saveWeight(db: Queryable, ingredientId: number, unit: string, grams: number | null): void {
+  const row = and(eq(ingredientWeights.ingredientId, ingredientId), eq(ingredientWeights.unit, unit));
+  db.delete(ingredientWeights).where(row).run();
+  if (grams !== null) db.insert(ingredientWeights).values({ ingredientId, unit, grams }).run();
+}
+
+const weightsOf = prepared((db) =>
+  db.select().from(ingredientWeights).where(inJson(ingredientWeights.ingredientId, "ids")),
+);

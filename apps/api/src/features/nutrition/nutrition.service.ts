@@ -1,0 +1,123 @@
+import type { CorrectNutritionInput, NutritionLine, RecipeNutrition } from "@tureen/contracts/nutrition";
+import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
+import { foodNameIn, translatedFood, type HouseholdLanguage } from "@tureen/domain/languages/food-names";
+import { foodFacts, foodWithFacts, FOODS_WITH_FACTS, TABLE_SOURCE } from "@tureen/domain/nutrition/food-facts";
+import type { OwnWeights } from "@tureen/domain/nutrition/line-weight";
+import { nutritionOf, perServing, type LineOfFood } from "@tureen/domain/nutrition/recipe-nutrition";
+import { compareNames } from "@tureen/domain/ordering/compare-names";
+import { findUnit } from "@tureen/domain/quantities/find-unit";
+import { toNumber } from "@tureen/domain/quantities/rational";
+import { unitById } from "@tureen/domain/quantities/unit";
+import { text } from "@tureen/messages/text";
+import type { AppContext } from "#core/app-context";
+import { badInput, notFound } from "#core/app-error";
+import { foodIndex, type CatalogueEntry } from "../ingredients/food-index";
+import { updateEntry } from "../ingredients/ingredients.repo";
+import { selectLines } from "../recipes/lines/recipe-lines.repo";
+import type { StoredLine } from "../recipes/lines/line-content";
+import { findRecipe } from "../recipes/recipes.repo";
+import { saveWeight, selectWeights } from "./nutrition.repo";
+
+/** What the recipe holds, and how that was reckoned. @throws AppError not-found. */
+export function recipeNutrition(app: Pick<AppContext, "db">, { id }: { id: number }): { nutrition: RecipeNutrition } {
+  const recipe = findRecipe(app.db, id);
+  if (!recipe) throw notFound(text("recipe"));
+  const lines = selectLines(app.db, id);
+  const foods = foodsOf(app.db, lines);
+  const { whole, incomplete, coverage, lines: counted, hasAlcohol } = nutritionOf(foods.map(({ line }) => line));
+  return {
+    nutrition: {
+      whole,
+      per_serving: perServing(whole, recipe.servings),
+      servings: recipe.servings,
+      incomplete: [...incomplete],
+      coverage,
+      lines: lines.map((line, index) => ({
+        line_id: line.id,
+        text: line.raw || line.name,
+        grams: counted[index]?.grams ?? null,
+        gap: counted[index]?.gap ?? null,
+        ingredient_id: line.ingredientId,
+        entry: foods[index]?.line.facts?.source ?? null,
+        food: foods[index]?.food ?? null,
+        measure: measureOf(line),
+      })),
+      has_alcohol: hasAlcohol,
+      source: TABLE_SOURCE,
+    },
+  };
+}
+
+/** Every food with known values, by what the household calls it. */
+export function nutritionFoods(language: HouseholdLanguage): { foods: { food: string; name: string }[] } {
+  const foods = FOODS_WITH_FACTS.map((food) => ({ food, name: foodNameIn(language, food) }));
+  return { foods: foods.toSorted((left, right) => compareNames(left.name, right.name)) };
+}
+
+/**
+ * Remembers what an ingredient is counted as, or what a measure of it weighs, for every recipe.
+ * @throws AppError not-found, bad-input for a food without values or a measure that has a weight of its own.
+ */
+export function correctNutrition(app: AppContext, input: CorrectNutritionInput): { success: true } {
+  return inTransaction(app.db, (tx) => {
+    if (!foodIndex(tx).byId.has(input.ingredient_id)) throw notFound(text("ingredient"));
+    if (input.food !== undefined) {
+      if (input.food !== null && !foodFacts(input.food))
+        throw badInput(text("Nobody knows what is in that food. Choose another."));
+      updateEntry(tx, input.ingredient_id, { nutritionFood: input.food });
+    }
+    if (input.measure !== undefined && input.grams !== undefined) {
+      weigh(tx, input.ingredient_id, input.measure, input.grams);
+    }
+    return { success: true };
+  });
+}
+
+function weigh(tx: Queryable, id: number, measure: string, grams: number | null): void {
+  const unit = unitById(measure);
+  if (!unit || unit.dimension === "mass") throw badInput(text("That is no measure that can be weighed."));
+  if (unit.dimension === "count") updateEntry(tx, id, { pieceWeightGrams: grams });
+  else if (unit.dimension === "natural") saveWeight(tx, id, unit.id, grams);
+  else updateEntry(tx, id, { densityGramsPerMl: grams === null ? null : grams / toNumber(unit.toBase) });
+}
+
+interface CountedFood {
+  readonly line: LineOfFood;
+  readonly food: string | null;
+}
+
+function foodsOf(db: Queryable, lines: readonly StoredLine[]): CountedFood[] {
+  const { byId, language } = foodIndex(db);
+  const ids = lines.flatMap(({ ingredientId }) => ingredientId ?? []);
+  const weights = selectWeights(db, [...new Set(ids)]);
+  return lines.map((line) => {
+    const entry = line.ingredientId === null ? undefined : byId.get(line.ingredientId);
+    const food = foodOf(entry, line.name, language);
+    const own = ownWeights(entry, weights.get(line.ingredientId ?? -1));
+    return { food, line: { ...line, facts: food === null ? undefined : foodFacts(food), own } };
+  });
+}
+
+/** What the family chose, else the entry's own name, one that it is also known by, or that name in another language. */
+function foodOf(entry: CatalogueEntry | undefined, name: string, language: HouseholdLanguage): string | null {
+  const names = entry ? [entry.nutritionFood ?? "", entry.name, ...entry.aliases] : [name];
+  const known = (each: string): string | undefined =>
+    foodWithFacts(each) ?? foodWithFacts(translatedFood(each, language) ?? "");
+  return names.flatMap((each) => known(each) ?? [])[0] ?? null;
+}
+
+const NO_WEIGHTS: ReadonlyMap<string, number> = new Map();
+
+const ownWeights = (
+  entry: CatalogueEntry | undefined,
+  gramsOf: ReadonlyMap<string, number> = NO_WEIGHTS,
+): OwnWeights => ({
+  gramsPerMl: entry?.densityGramsPerMl ?? null,
+  gramsPerPiece: entry?.pieceWeightGrams ?? null,
+  gramsOf,
+});
+
+function measureOf(line: StoredLine): NutritionLine["measure"] {
+  const unit = line.amount && findUnit(line.unit);
+  return unit && unit.dimension !== "mass" ? unit.id : null;
+}

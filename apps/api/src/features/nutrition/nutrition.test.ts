@@ -1,0 +1,92 @@
+import { COUNTED_NUTRIENTS } from "@tureen/domain/nutrition/counted-nutrients";
+import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
+import { beforeEach, expect, test } from "vitest";
+import { familyCaller } from "#testing/test-caller";
+import { testContext, type TestContext } from "#testing/test-context";
+import type { Caller } from "#start/app-router";
+import EVERYDAY from "./testing/everyday-recipes.json";
+
+let app: TestContext;
+let family: Caller;
+
+beforeEach(() => {
+  app = testContext();
+  seedCatalogue(app.db, "2026-11-20T12:00:00.000Z");
+  family = familyCaller(app);
+});
+
+async function nutritionOf(lines: readonly string[], servings = 1) {
+  const { recipe } = await family.recipes.create({
+    title: "Dish",
+    instructions: "Cook.",
+    servings,
+    ingredients: lines.map((raw) => ({ raw })),
+  });
+  return { id: recipe.id, ...(await family.nutrition.ofRecipe({ id: recipe.id })).nutrition };
+}
+
+test("thirty everyday recipes hold what adding up the table by hand gives, within three in a hundred", async () => {
+  const off: string[] = [];
+  for (const { title, servings, lines, whole } of EVERYDAY) {
+    const nutrition = await nutritionOf(lines, servings);
+    for (const nutrient of COUNTED_NUTRIENTS) {
+      const found = nutrition.whole?.[nutrient] ?? Number.NaN;
+      const expected = whole[nutrient];
+      if (!(Math.abs(found - expected) <= Math.max(expected * 0.03, 0.05)))
+        off.push(`${title}: ${nutrient} ${found} for ${expected}`);
+    }
+  }
+  expect(off).toEqual([]);
+});
+
+test("a line that is left out says why, and so many of them that nobody knows the weight leave no sum", async () => {
+  const nutrition = await nutritionOf([
+    "200 g plain flour",
+    "1 l sunflower oil, for deep-frying",
+    "salt, to taste",
+    "300 g moon cheese",
+  ]);
+  expect(nutrition.lines.map(({ gap, grams }) => [gap, grams])).toEqual([
+    [null, 200],
+    ["frying fat", expect.closeTo(921, 0)],
+    ["no amount", null],
+    ["unknown food", 300],
+  ]);
+  expect(nutrition.coverage).toBeCloseTo(0.4);
+  expect(nutrition).toMatchObject({ whole: null, per_serving: null });
+});
+
+test("what a family says of a food holds in every recipe until it is taken back", async () => {
+  const { id, lines } = await nutritionOf(["300 g moon cheese", "2 slices moon cheese"]);
+  const ingredient_id = lines[0]?.ingredient_id ?? 0;
+
+  await family.nutrition.correct({ ingredient_id, food: "Gouda" });
+  await family.nutrition.correct({ ingredient_id, measure: "slice", grams: 30 });
+  const corrected = (await family.nutrition.ofRecipe({ id })).nutrition;
+  expect(corrected.whole?.energy).toBeCloseTo(3.56 * 360);
+
+  await family.nutrition.correct({ ingredient_id, food: null });
+  expect((await family.nutrition.ofRecipe({ id })).nutrition.whole).toBeNull();
+});
+
+test("a food that nobody knows and a gram that somebody weighs are refused with a sentence", async () => {
+  const { lines } = await nutritionOf(["300 g moon cheese"]);
+  const ingredient_id = lines[0]?.ingredient_id ?? 0;
+  await expect(family.nutrition.correct({ ingredient_id, food: "stardust" })).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+    message: "Nobody knows what is in that food. Choose another.",
+  });
+  await expect(family.nutrition.correct({ ingredient_id, measure: "kg", grams: 5 })).rejects.toMatchObject({
+    message: "That is no measure that can be weighed.",
+  });
+  await expect(family.nutrition.correct({ ingredient_id, measure: "slice", grams: 0 })).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+  });
+  await expect(family.nutrition.ofRecipe({ id: 4711 })).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("wine is counted as it is poured in, and the answer says so", async () => {
+  const nutrition = await nutritionOf(["500 g beef", "250 ml red wine"], 2);
+  expect(nutrition).toMatchObject({ has_alcohol: true, servings: 2 });
+  expect(nutrition.per_serving?.energy).toBeCloseTo((nutrition.whole?.energy ?? 0) / 2);
+});

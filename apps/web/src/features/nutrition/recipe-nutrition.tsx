@@ -1,0 +1,42 @@
+import type { Recipe } from "@tureen/contracts/recipes";
+import { Suspense, useState } from "react";
+import { Button } from "#components/ui/button";
+import { lazyAhead } from "#lib/screen/when-idle";
+import { trpc } from "#lib/server/trpc";
+import { useHouseholdFormat } from "#lib/text/household-format";
+import { t } from "#lib/text/language";
+import { nutrientText } from "./nutrient-text";
+
+const NutritionDialog = lazyAhead(() => import("./nutrition-dialog"));
+
+/** What a serving holds, in one line that opens to how it was reckoned; nothing where the family does not want it. */
+export function RecipeNutrition({ recipe }: { recipe: Recipe }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { numberFormat } = useHouseholdFormat();
+  const setting = trpc.settings.list.useQuery(undefined, { meta: { silent: true } }).data?.settings.nutrition;
+  const { data } = trpc.nutrition.ofRecipe.useQuery(
+    { id: recipe.id },
+    { enabled: setting?.value === "on", meta: { silent: true } },
+  );
+  if (!data || data.nutrition.lines.length === 0) return null;
+  const { whole, per_serving: serving, coverage } = data.nutrition;
+  return (
+    <p className="mt-10 text-sm text-ink-muted print:hidden">
+      {whole
+        ? t("About {energy} {per, select, serving {a serving} other {in all}}", {
+            energy: nutrientText("energy", (serving ?? whole).energy, numberFormat),
+            per: serving ? "serving" : "whole",
+          })
+        : t("Nutrition: too little is known, {percent} % of the weight", { percent: Math.floor(coverage * 100) })}{" "}
+      ·{" "}
+      <Button variant="link" className="text-sm" onClick={() => setIsOpen(true)}>
+        {t("Nutrition")}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <NutritionDialog nutrition={data.nutrition} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </p>
+  );
+}
