@@ -96,7 +96,7 @@ function nutrientsOf([
   energy,
   protein,
   fat,
-  saturated,
+  saturatedFat,
   carbohydrate,
   sugar,
   fibre,

@@ -22,12 +22,10 @@ export function RecipeNutrition({ recipe }: { recipe: Recipe }) {
   const { whole, per_serving: serving, coverage } = data.nutrition;
   return (
     <p className="mt-10 text-sm text-ink-muted print:hidden">
-      {whole
-        ? t("About {energy} {per, select, serving {a serving} other {in all}}", {
-            energy: nutrientText("energy", (serving ?? whole).energy, numberFormat),
-            per: serving ? "serving" : "whole",
-          })
-        : t("Nutrition: too little is known, {percent} % of the weight", { percent: Math.floor(coverage * 100) })}{" "}
+      {serving && t("About {energy} a serving", { energy: nutrientText("energy", serving.energy, numberFormat) })}
+      {whole && !serving && t("About {energy} in all", { energy: nutrientText("energy", whole.energy, numberFormat) })}
+      {!whole &&
+        t("Nutrition: too little is known, {percent} % of the weight", { percent: Math.floor(coverage * 100) })}{" "}
       ·{" "}
       <Button variant="link" className="text-sm" onClick={() => setIsOpen(true)}>
         {t("Nutrition")}
