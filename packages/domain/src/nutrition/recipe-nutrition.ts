@@ -67,7 +67,7 @@ export function nutritionOf(lines: readonly LineOfFood[]): RecipeNutrition {
     incomplete: COUNTED_NUTRIENTS.filter((nutrient) => isIncomplete(nutrient, counted)),
     coverage,
     lines: judged.map(({ weight, gap }) => ({ grams: weight?.eaten ?? null, gap })),
-    hasAlcohol: counted.some(({ facts }) => facts.source.startsWith("ALCOHOLIC BEV")),
+    hasAlcohol: counted.some(({ facts }) => facts.source.startsWith("Alcoholic bev")),
   };
 }
 

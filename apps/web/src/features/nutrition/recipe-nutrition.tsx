@@ -10,7 +10,7 @@ import { nutrientText } from "./nutrient-text";
 const NutritionDialog = lazyAhead(() => import("./nutrition-dialog"));
 
 /** What a serving holds, in one line that opens to how it was reckoned; nothing where the family does not want it. */
-export function RecipeNutrition({ recipe }: { recipe: Recipe }) {
+export default function RecipeNutrition({ recipe }: { recipe: Recipe }) {
   const [isOpen, setIsOpen] = useState(false);
   const { numberFormat } = useHouseholdFormat();
   const setting = trpc.settings.list.useQuery(undefined, { meta: { silent: true } }).data?.settings.nutrition;

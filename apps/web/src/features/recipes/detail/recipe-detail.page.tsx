@@ -1,17 +1,18 @@
 import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { compare, ONE } from "@tureen/domain/quantities/rational";
+import { Suspense } from "react";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { LastCooked } from "#features/cooking/components/last-cooked";
 import { useReadLines } from "#features/cooking/hooks/use-cook-lines";
-import { RecipeNutrition } from "#features/nutrition/recipe-nutrition";
 import { classNames } from "#lib/screen/class-names";
 import { READ_AHEAD } from "#lib/server/feedback-meta";
 import type { QueryUtils } from "#lib/server/trpc";
 import { idFrom } from "#lib/screen/use-route-id";
 import { useTabState } from "#lib/screen/use-tab-state";
 import { useIsPhone } from "#lib/screen/use-window";
+import { lazyAhead } from "#lib/screen/when-idle";
 import { BackToRecipes } from "../shared/back-buttons";
 import { DeleteRecipe } from "./delete-recipe";
 import { EarlierVersions } from "./earlier-versions";
@@ -24,6 +25,9 @@ import { RecipeMarks } from "./recipe-marks";
 import { RecipeNotes } from "./recipe-notes";
 import { DishPicture, RecipePhoto } from "../photo/recipe-photo";
 import { shownServings } from "../shared/shown-servings";
+
+/** At the foot of the page: it comes when the page is idle. */
+const RecipeNutrition = lazyAhead(() => import("#features/nutrition/recipe-nutrition"));
 
 const PHOTO_SIZES = "(min-width: 1024px) 28rem, 100vw";
 
@@ -120,7 +124,9 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
           <RecipePhoto recipe={recipe} sizes={PHOTO_SIZES} isBare />
         </div>
       )}
-      <RecipeNutrition recipe={recipe} />
+      <Suspense>
+        <RecipeNutrition recipe={recipe} />
+      </Suspense>
       <LastCooked recipe={recipe} />
       <EarlierVersions recipe={recipe} />
       {isPhone && <div className="action-bar">{uses}</div>}
