@@ -72,7 +72,7 @@ function NutrientTable({
     <table className="figures w-full text-start">
       <thead>
         <tr className="text-sm text-ink-muted">
-          <th />
+          <td />
           {columns.map(({ key, title }) => (
             <th key={key} scope="col" className="py-1 text-end font-normal">
               {title}

@@ -113,7 +113,9 @@ function Correction({ line, ingredientId, onDone }: CorrectionProps) {
       </Field>
       <datalist id={listId}>
         {foods.map(({ food: key, name }) => (
-          <option key={key} value={name} />
+          <option key={key} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       {line.measure !== null && (
