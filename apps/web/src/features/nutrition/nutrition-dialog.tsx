@@ -72,7 +72,9 @@ function NutrientTable({
     <table className="figures w-full text-start">
       <thead>
         <tr className="text-sm text-ink-muted">
-          <td />
+          <th scope="col">
+            <span className="sr-only">{t("Nutrition")}</span>
+          </th>
           {columns.map(({ key, title }) => (
             <th key={key} scope="col" className="py-1 text-end font-normal">
               {title}
