@@ -37,13 +37,12 @@ export function createApp(app: App, options: AppOptions = {}): Express {
   // Answers of the calls are never cached: a hash of each would be work for nothing.
   server.set("etag", false);
   server.set("trust proxy", trustProxy(app.config.TRUST_PROXY));
-  server.use(
-    securityHeaders(),
-    requestLog(app.log),
-    allowedHosts(app.config.ALLOWED_HOSTS),
-    languageReady,
-    compressed(),
-  );
+  server.use(securityHeaders(), requestLog(app.log), allowedHosts(app.config.ALLOWED_HOSTS), languageReady);
+
+  // Before what compresses: tRPC's adapter gives no length, so that each small answer would be compressed, too, at half the
+  // requests a second (0.46 of the bare tRPC server's instead of 0.95).
+  server.use("/trpc", trpcHandler(app, appRouter, procedures));
+  server.use(compressed());
 
   server.use("/api", (_request, response, next) => {
     response.set("Cache-Control", "no-store");
@@ -55,7 +54,6 @@ export function createApp(app: App, options: AppOptions = {}): Express {
 
   server.use("/mcp", wholeDatabase(app), mcpHandler(app, { procedures, tools: mcpTools }), restErrors(app));
 
-  server.use("/trpc", trpcHandler(app, appRouter, procedures));
   server.get("/calendar/:file", wholeDatabase(app), sendCalendar(app));
   server.use("/media", photoFiles(app.dataFolder));
   if (options.webFolder) server.use(webApp(options.webFolder));

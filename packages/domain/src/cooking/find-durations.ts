@@ -35,7 +35,7 @@ const WHOLES: ReadonlySet<string> = new Set(DURATION_WORDS.flatMap(({ wholes }) 
 const QUARTERS: ReadonlySet<string> = new Set(DURATION_WORDS.flatMap(({ quarter }) => quarter.map(foldWord)));
 const NUMBERS: ReadonlyMap<string, Rational> = new Map(
   DURATION_WORDS.flatMap(({ numbers }) =>
-    Object.entries(numbers).map(([words, value]): [string, Rational] => [phraseOf(words), fromNumber(value)]),
+    Object.entries(numbers).map(([words, value]): [string, Rational] => [phraseOf(words), fromNumber(Number(value))]),
   ),
 );
 const EVERY: ReadonlySet<string> = new Set(DURATION_WORDS.flatMap(({ every }) => every.map(foldWord)));

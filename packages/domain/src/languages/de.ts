@@ -1,5 +1,5 @@
 import type { Language } from "./language";
-import { inflected, listed } from "./word-lists";
+import { inflected, listed, valued } from "./word-lists";
 
 /** A participle before its noun is declined. */
 const DECLENSION = ["", "e", "er", "es", "en", "em"];
@@ -66,32 +66,11 @@ export const german: Language = {
     wedge: ["Spalte", "Spalten"],
   },
   pieceWords: ["Stück", "Stücke", "Stk", "St", "Stck", "ganze", "ganzer", "ganzes"],
-  numberWords: {
-    eins: "1",
-    zwei: "2",
-    drei: "3",
-    vier: "4",
-    fünf: "5",
-    sechs: "6",
-    sieben: "7",
-    acht: "8",
-    neun: "9",
-    zehn: "10",
-    elf: "11",
-    zwölf: "12",
-    Dutzend: "12",
-    halb: "1/2",
-    halbe: "1/2",
-    halber: "1/2",
-    halbes: "1/2",
-    halben: "1/2",
-    anderthalb: "3/2",
-    eineinhalb: "3/2",
-    zweieinhalb: "5/2",
-    dreiviertel: "3/4",
-    viertel: "1/4",
-    drittel: "1/3",
-  },
+  numberWords: valued(`
+    eins 1, zwei 2, drei 3, vier 4, fünf 5, sechs 6, sieben 7, acht 8, neun 9, zehn 10, elf 11, zwölf 12, Dutzend 12,
+    halb 1/2, halbe 1/2, halber 1/2, halbes 1/2, halben 1/2, anderthalb 3/2, eineinhalb 3/2, zweieinhalb 5/2,
+    dreiviertel 3/4, viertel 1/4, drittel 1/3
+  `),
   articles: ["ein", "eine", "einen", "einer", "eines"],
   rangeWords: ["bis", "oder"],
   andWords: ["und"],

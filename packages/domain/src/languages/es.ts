@@ -1,5 +1,5 @@
 import type { Language } from "./language";
-import { inflected, listed } from "./word-lists";
+import { inflected, listed, valued } from "./word-lists";
 
 /** An adjective or participle agrees with its noun. */
 const AGREEMENT = ["o", "a", "os", "as"];
@@ -17,17 +17,9 @@ export const spanish: Language = {
     cl: ["cl", "cl", "centilitro", "centilitros"],
     dl: ["dl", "dl", "decilitro", "decilitros"],
     l: ["l", "l", "litro", "litros"],
-    tsp: [
-      "cucharadita",
-      "cucharaditas",
-      "cdta",
-      "cdtas",
-      "cdita",
-      "cditas",
-      "cucharilla",
-      "cucharillas",
-      "cucharada de postre",
-    ],
+    tsp: listed(`
+      cucharadita, cucharaditas, cdta, cdtas, cdita, cditas, cucharilla, cucharillas, cucharada de postre
+    `),
     tbsp: ["cucharada", "cucharadas", "cda", "cdas", "cucharada sopera", "cucharadas soperas", "cuchara", "cucharas"],
     cup: ["taza", "tazas", "tza"],
     ball: ["bola", "bolas"],
@@ -66,25 +58,10 @@ export const spanish: Language = {
     wedge: ["gajo", "gajos"],
   },
   pieceWords: ["pieza", "piezas", "trozo", "trozos", "unidad", "unidades", "ud", "uds", "entero", "entera"],
-  numberWords: {
-    dos: "2",
-    tres: "3",
-    cuatro: "4",
-    cinco: "5",
-    seis: "6",
-    siete: "7",
-    ocho: "8",
-    nueve: "9",
-    diez: "10",
-    doce: "12",
-    decena: "10",
-    docena: "12",
-    docenas: "12",
-    medio: "1/2",
-    media: "1/2",
-    cuarto: "1/4",
-    tercio: "1/3",
-  },
+  numberWords: valued(`
+    dos 2, tres 3, cuatro 4, cinco 5, seis 6, siete 7, ocho 8, nueve 9, diez 10, doce 12, decena 10, docena 12,
+    docenas 12, medio 1/2, media 1/2, cuarto 1/4, tercio 1/3
+  `),
   articles: ["un", "una", "uno"],
   rangeWords: ["a", "o"],
   andWords: ["y"],

@@ -1,5 +1,5 @@
 import type { Language } from "./language";
-import { inflected, listed } from "./word-lists";
+import { inflected, listed, valued } from "./word-lists";
 
 /** An adjective or participle agrees with its noun. */
 const AGREEMENT = ["", "e", "s", "es"];
@@ -16,41 +16,14 @@ export const french: Language = {
     cl: ["cl", "cl", "centilitre", "centilitres"],
     dl: ["dl", "dl", "décilitre", "décilitres"],
     l: ["l", "l", "litre", "litres"],
-    tsp: [
-      "c. à café",
-      "c. à café",
-      "cuillère à café",
-      "cuillères à café",
-      "cuiller à café",
-      "cuillers à café",
-      "cuillerée à café",
-      "cuillerées à café",
-      "cuil. à café",
-      "càc",
-      "c. à c.",
-      "cc",
-      "c. c.",
-      "cuillère à thé",
-      "cuillères à thé",
-      "c. à thé",
-    ],
-    tbsp: [
-      "c. à soupe",
-      "c. à soupe",
-      "cuillère à soupe",
-      "cuillères à soupe",
-      "cuiller à soupe",
-      "cuillers à soupe",
-      "cuillerée à soupe",
-      "cuillerées à soupe",
-      "cuil. à soupe",
-      "càs",
-      "c. à s.",
-      "cs",
-      "c. s.",
-      "cuillère à table",
-      "c. à table",
-    ],
+    tsp: listed(`
+      c. à café, c. à café, cuillère à café, cuillères à café, cuiller à café, cuillers à café, cuillerée à café,
+      cuillerées à café, cuil. à café, càc, c. à c., cc, c. c., cuillère à thé, cuillères à thé, c. à thé
+    `),
+    tbsp: listed(`
+      c. à soupe, c. à soupe, cuillère à soupe, cuillères à soupe, cuiller à soupe, cuillers à soupe,
+      cuillerée à soupe, cuillerées à soupe, cuil. à soupe, càs, c. à s., cs, c. s., cuillère à table, c. à table
+    `),
     cup: ["tasse", "tasses"],
     ball: ["boule", "boules"],
     bag: ["sac", "sacs"],
@@ -90,27 +63,10 @@ export const french: Language = {
     wedge: ["quartier", "quartiers"],
   },
   pieceWords: ["pièce", "pièces", "morceau", "morceaux", "unité", "unités", "entier", "entière"],
-  numberWords: {
-    deux: "2",
-    trois: "3",
-    quatre: "4",
-    cinq: "5",
-    six: "6",
-    sept: "7",
-    huit: "8",
-    neuf: "9",
-    dix: "10",
-    onze: "11",
-    douze: "12",
-    dizaine: "10",
-    douzaine: "12",
-    quinzaine: "15",
-    vingtaine: "20",
-    demi: "1/2",
-    demie: "1/2",
-    moitié: "1/2",
-    tiers: "1/3",
-  },
+  numberWords: valued(`
+    deux 2, trois 3, quatre 4, cinq 5, six 6, sept 7, huit 8, neuf 9, dix 10, onze 11, douze 12, dizaine 10,
+    douzaine 12, quinzaine 15, vingtaine 20, demi 1/2, demie 1/2, moitié 1/2, tiers 1/3
+  `),
   articles: ["un", "une"],
   rangeWords: ["à", "ou"],
   andWords: ["et"],

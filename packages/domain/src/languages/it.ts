@@ -1,5 +1,5 @@
 import type { Language } from "./language";
-import { inflected, listed } from "./word-lists";
+import { inflected, listed, valued } from "./word-lists";
 
 /** An adjective or participle agrees with its noun. */
 const AGREEMENT = ["o", "a", "i", "e"];
@@ -58,25 +58,10 @@ export const italian: Language = {
     tube: ["tubetto", "tubetti"],
   },
   pieceWords: ["pezzo", "pezzi", "unità", "intero", "intera"],
-  numberWords: {
-    due: "2",
-    tre: "3",
-    quattro: "4",
-    cinque: "5",
-    sei: "6",
-    sette: "7",
-    otto: "8",
-    nove: "9",
-    dieci: "10",
-    dodici: "12",
-    decina: "10",
-    dozzina: "12",
-    dozzine: "12",
-    mezzo: "1/2",
-    mezza: "1/2",
-    metà: "1/2",
-    terzo: "1/3",
-  },
+  numberWords: valued(`
+    due 2, tre 3, quattro 4, cinque 5, sei 6, sette 7, otto 8, nove 9, dieci 10, dodici 12, decina 10, dozzina 12,
+    dozzine 12, mezzo 1/2, mezza 1/2, metà 1/2, terzo 1/3
+  `),
   articles: ["un", "uno", "una", "un'"],
   rangeWords: ["a", "o"],
   andWords: ["e"],

@@ -1,5 +1,5 @@
 import type { Language } from "./language";
-import { inflected, listed } from "./word-lists";
+import { inflected, listed, valued } from "./word-lists";
 
 /** A participle before its noun is declined. */
 const DECLENSION = ["", "e"];
@@ -20,17 +20,9 @@ export const dutch: Language = {
     cl: ["cl", "cl", "centiliter"],
     dl: ["dl", "dl", "deciliter"],
     l: ["l", "l", "liter"],
-    tsp: [
-      "tl",
-      "tl",
-      "theelepel",
-      "theelepels",
-      "theel",
-      "theelepeltje",
-      "theelepeltjes",
-      "koffielepel",
-      "koffielepels",
-    ],
+    tsp: listed(`
+      tl, tl, theelepel, theelepels, theel, theelepeltje, theelepeltjes, koffielepel, koffielepels
+    `),
     tbsp: ["el", "el", "eetlepel", "eetlepels", "eetl", "soeplepel", "soeplepels"],
     cup: ["kop", "koppen", "kopje", "kopjes"],
     bag: ["zak", "zakken"],
@@ -62,24 +54,10 @@ export const dutch: Language = {
     wedge: ["partje", "partjes"],
   },
   pieceWords: ["stuk", "stuks", "st", "stukje", "stukjes"],
-  numberWords: {
-    twee: "2",
-    drie: "3",
-    vijf: "5",
-    zes: "6",
-    zeven: "7",
-    acht: "8",
-    negen: "9",
-    tien: "10",
-    twaalf: "12",
-    tiental: "10",
-    dozijn: "12",
-    half: "1/2",
-    halve: "1/2",
-    anderhalf: "3/2",
-    anderhalve: "3/2",
-    kwart: "1/4",
-  },
+  numberWords: valued(`
+    twee 2, drie 3, vijf 5, zes 6, zeven 7, acht 8, negen 9, tien 10, twaalf 12, tiental 10, dozijn 12, half 1/2,
+    halve 1/2, anderhalf 3/2, anderhalve 3/2, kwart 1/4
+  `),
   articles: ["een", "'n"],
   rangeWords: ["tot"],
   andWords: [],

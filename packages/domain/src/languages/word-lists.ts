@@ -16,10 +16,9 @@ export function inflected(stems: string, endings: readonly string[]): readonly s
   return stems.split(/\s+/).flatMap((stem) => endings.map((ending) => stem + ending));
 }
 
-/** Number words with their values: "treize 13, quatorze 14". */
+/** Words with the value of each: "demi 1/2, deux 2". */
 /* #__NO_SIDE_EFFECTS__ */
-export function numbered(text: string): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    listed(text).map((pair) => [pair.slice(0, pair.lastIndexOf(" ")), Number(pair.split(" ").at(-1))]),
-  );
+export function valued(text: string): Readonly<Record<string, string>> {
+  const pairs = listed(text).map((pair) => /^(.+) (\S+)$/.exec(pair) ?? []);
+  return Object.fromEntries(pairs.map(([, word = "", value = ""]) => [word, value]));
 }

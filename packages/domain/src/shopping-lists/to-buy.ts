@@ -1,56 +1,15 @@
+import { listed } from "../languages/word-lists";
 import { findUnit } from "../quantities/find-unit";
 import { floor, isPositive, type Rational } from "../quantities/rational";
 
 /** What is sold whole, or counted by the piece: nobody buys a third of a can or of a clove. Half a cup is measured at home. */
 const COUNTED: ReadonlySet<string> = new Set([
   "",
-  "bag",
-  "ball",
-  "bar",
-  "block",
-  "bottle",
-  "box",
-  "bulb",
-  "bunch",
-  "can",
-  "carton",
-  "clove",
-  "container",
-  "crown",
-  "cube",
-  "ear",
-  "envelope",
-  "fillet",
-  "head",
-  "jar",
-  "leaf",
-  "link",
-  "loaf",
-  "nest",
-  "pack",
-  "packet",
-  "pot",
-  "pouch",
-  "punnet",
-  "rack",
-  "rasher",
-  "rib",
-  "roll",
-  "sachet",
-  "sack",
-  "segment",
-  "sheet",
-  "slice",
-  "spear",
-  "sprig",
-  "square",
-  "stalk",
-  "stem",
-  "stick",
-  "tray",
-  "tub",
-  "tube",
-  "wedge",
+  ...listed(`
+    bag, ball, bar, block, bottle, box, bulb, bunch, can, carton, clove, container, crown, cube, ear, envelope,
+    fillet, head, jar, leaf, link, loaf, nest, pack, packet, pot, pouch, punnet, rack, rasher, rib, roll, sachet,
+    sack, segment, sheet, slice, spear, sprig, square, stalk, stem, stick, tray, tub, tube, wedge
+  `),
 ]);
 
 /**

@@ -4,6 +4,7 @@ import { foodIdentity } from "./food-identity";
 import type { FoodEntry } from "./food-index";
 import { foodKey } from "../names/food-key";
 import { foldName } from "../names/normalize-name";
+import { listed } from "../../languages/word-lists";
 
 /** Why two entries may be one food. */
 export type DuplicateReason = "same food" | "shared alias" | "same words" | "spelling" | "description";
@@ -23,35 +24,12 @@ const MAX_SPELLING_LETTERS = 60;
 const MAX_GROUP = 20;
 
 /** Words that describe a food without making it another. A word that does ("powder", "dried", "green") is none of them. */
-const DESCRIPTIVE: ReadonlySet<string> = new Set([
-  "fresh",
-  "freshly",
-  "large",
-  "small",
-  "medium",
-  "big",
-  "whole",
-  "organic",
-  "ripe",
-  "free",
-  "range",
-  "good",
-  "quality",
-  "best",
-  "fine",
-  "finely",
-  "coarsely",
-  "chopped",
-  "sliced",
-  "diced",
-  "peeled",
-  "raw",
-  "plain",
-  "the",
-  "a",
-  "of",
-  "and",
-]);
+const DESCRIPTIVE: ReadonlySet<string> = new Set(
+  listed(`
+  fresh, freshly, large, small, medium, big, whole, organic, ripe, free, range, good, quality, best, fine, finely,
+  coarsely, chopped, sliced, diced, peeled, raw, plain, the, a, of, and
+`),
+);
 
 /**
  * Pairs of catalogue entries that may be one food, for a person to decide: nothing is ever merged by likeness

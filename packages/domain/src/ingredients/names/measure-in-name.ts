@@ -4,6 +4,7 @@ import { readTrailingUnit } from "../lines/quantity/line-trailing-unit";
 import { joinTokens } from "../lines/line-words";
 import { foldName } from "./normalize-name";
 import { isHerb } from "./same-food";
+import { listed } from "../../languages/word-lists";
 
 /** A food without the measure that its name ends in, and that measure. */
 export interface MeasureInName {
@@ -27,21 +28,11 @@ export function splitMeasure(name: string): MeasureInName {
 const HEADS =
   /(zehen?|zweige?|stangen?|blatt|bl(?:ä|ae)tter|knollen?|stiele?|st(?:ä|ae)ngel|teen|tenen|teentjes?|takjes?|blaadjes?|stengels?)$/i;
 /** What is counted so; a bay leaf and a cinnamon stick are foods. */
-const COUNTED_SO: ReadonlySet<string | undefined> = new Set([
-  "garlic",
-  "celery",
-  "leek",
-  "thyme",
-  "rosemary",
-  "sage",
-  "basil",
-  "mint",
-  "parsley",
-  "coriander",
-  "fennel",
-  "lemongrass",
-  "oregano",
-]);
+const COUNTED_SO: ReadonlySet<string | undefined> = new Set(
+  listed(`
+  garlic, celery, leek, thyme, rosemary, sage, basil, mint, parsley, coriander, fennel, lemongrass, oregano
+`),
+);
 
 /** "Knoblauchzehen" are cloves of garlic, "Thymianzweige" sprigs of thyme, "knoflooktenen" cloves. */
 function splitCompound(name: string): MeasureInName | null {

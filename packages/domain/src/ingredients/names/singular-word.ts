@@ -1,3 +1,5 @@
+import { listed } from "../../languages/word-lists";
+
 const plusS = (word: string): string => `${word}s`;
 const plusEs = (word: string): string => `${word}es`;
 const fToVes = (word: string): string => word.replace(/fe?$/, "ves");
@@ -6,20 +8,12 @@ const fToVes = (word: string): string => word.replace(/fe?$/, "ves");
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ...plurals(fToVes, ["half", "calf", "knife", "hoof"]),
   ...plurals(plusS, ["roe", "aloe", "sloe", "toe"]),
-  ...plurals(plusS, [
-    "cookie",
-    "brownie",
-    "smoothie",
-    "pie",
-    "veggie",
-    "brie",
-    "hoagie",
-    "sweetie",
-    "toastie",
-    "sarnie",
-    "tattie",
-    "bridie",
-  ]),
+  ...plurals(
+    plusS,
+    listed(`
+    cookie, brownie, smoothie, pie, veggie, brie, hoagie, sweetie, toastie, sarnie, tattie, bridie
+  `),
+  ),
   ...plurals(plusS, ["quiche", "brioche", "ceviche", "seviche", "ganache", "penuche", "mousse", "bouillabaisse"]),
   ...plurals(plusS, ["tofu", "yuzu", "tiramisu", "ragu"]),
   ...plurals(plusEs, ["octopus", "cactus", "citrus", "hibiscus", "asparagus", "hummus", "couscous", "chilli", "chili"]),
@@ -36,32 +30,12 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
  * Words that end in s and are no plurals, or whose singular is another food: bitters are no bitter, mints are sweets.
  * Words in -ss and -us need no entry: those endings are never taken off.
  */
-const KEEPS_ITS_S: ReadonlySet<string> = new Set([
-  "molasses",
-  "haggis",
-  "cassis",
-  "pastis",
-  "anis",
-  "coulis",
-  "pois",
-  "gras",
-  "ras",
-  "schnapps",
-  "bitters",
-  "mints",
-  "ananas",
-  "madras",
-  "brussels",
-  "christmas",
-  "barbados",
-  "grits",
-  "physalis",
-  "chablis",
-  "reis",
-  "mais",
-  "series",
-  "species",
-]);
+const KEEPS_ITS_S: ReadonlySet<string> = new Set(
+  listed(`
+  molasses, haggis, cassis, pastis, anis, coulis, pois, gras, ras, schnapps, bitters, mints, ananas, madras,
+  brussels, christmas, barbados, grits, physalis, chablis, reis, mais, series, species
+`),
+);
 
 /**
  * The singular of one folded English word; the word itself where it is none. What its letters do not tell is left

@@ -7,6 +7,7 @@ import { isEach } from "./line-alternatives";
 import { readLineUnitAt, skipAbout, type MeasureAt } from "./line-measure";
 import { isTightDash, isWord, skipPhrase } from "../line-words";
 import type { Measure } from "../parsed-line";
+import { listed } from "../../../languages/word-lists";
 
 /** What the beginning of a line says about how much. */
 export interface LineQuantity {
@@ -40,22 +41,11 @@ export const NOTHING: Omit<LineQuantity, "next"> = {
 };
 
 /** Pieces of a stated weight: the "sheet" of "320g sheet puff pastry" is a note as the "tin" of "400g tin beans" is. */
-export const SOLD_BY_WEIGHT = new Set([
-  "ball",
-  "bar",
-  "block",
-  "bunch",
-  "chunk",
-  "head",
-  "hunk",
-  "knob",
-  "log",
-  "lump",
-  "roll",
-  "sheet",
-  "slab",
-  "wedge",
-]);
+export const SOLD_BY_WEIGHT = new Set(
+  listed(`
+  ball, bar, block, bunch, chunk, head, hunk, knob, log, lump, roll, sheet, slab, wedge
+`),
+);
 
 /** The words of measures that have no place of their own. */
 export function measureTexts(tokens: readonly Token[], measures: readonly MeasureAt[]): readonly (readonly Token[])[] {

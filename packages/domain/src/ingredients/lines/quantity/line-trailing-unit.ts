@@ -3,6 +3,7 @@ import { readUnitAt } from "../../../quantities/find-unit";
 import type { Unit } from "../../../quantities/unit";
 import { readSizeAt } from "./line-size";
 import { isTightDash, isWord } from "../line-words";
+import { listed } from "../../../languages/word-lists";
 
 /** Units that may follow their food ("2 garlic cloves"), and of which foods; null for any food. */
 const TRAILING_UNITS: ReadonlyMap<string, readonly string[] | null> = new Map([
@@ -16,21 +17,9 @@ const TRAILING_UNITS: ReadonlyMap<string, readonly string[] | null> = new Map([
   ["sheet", ["gelatine", "gelatin", "filo", "phyllo", "lasagne", "lasagna", "nori"]],
   [
     "slice",
-    [
-      "bread",
-      "baguette",
-      "tomato",
-      "lemon",
-      "lime",
-      "orange",
-      "bacon",
-      "ham",
-      "cucumber",
-      "onion",
-      "apple",
-      "cheese",
-      "toast",
-    ],
+    listed(`
+      bread, baguette, tomato, lemon, lime, orange, bacon, ham, cucumber, onion, apple, cheese, toast
+    `),
   ],
   ["spear", null],
   ["strip", ["bacon"]],
