@@ -1,13 +1,13 @@
-import type { LocalDate } from "@tureen/domain/dates/local-date";
+import type { LocalDate } from "../dates/local-date";
 import { describe, expect, it } from "vitest";
 import { openListOf } from "./open-list";
 
 const TODAY = "2026-05-06" as LocalDate;
 const list = (id: number, ticked: number, end = "2026-05-10") => ({
   id,
-  end_date: end,
-  item_count: 4,
-  ticked_count: ticked,
+  endDate: end,
+  items: 4,
+  ticked,
 });
 
 describe("the list that is being shopped", () => {

@@ -1,15 +1,17 @@
-import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
-import type { LocalDate } from "@tureen/domain/dates/local-date";
+import type { LocalDate } from "../dates/local-date";
 
-type Shopped = Pick<ShoppingListSummary, "id" | "end_date" | "item_count" | "ticked_count">;
+/** What decides whether a list is being shopped from. */
+interface ShoppedList {
+  readonly id: number;
+  readonly endDate: string;
+  readonly items: number;
+  readonly ticked: number;
+}
 
-/**
- * The list that is being shopped: the newest one begun, else the newest; none once all is bought or its days are past. The
- * server says the same on the dashboard (`dashboard.repo.ts`).
- */
-export function openListOf<List extends Shopped>(lists: readonly List[], today: LocalDate): List | undefined {
+/** The list that is being shopped: the newest one begun, else the newest; none once all is bought or its days are past. */
+export function openListOf<List extends ShoppedList>(lists: readonly List[], today: LocalDate): List | undefined {
   const open = lists
-    .filter((list) => list.ticked_count < list.item_count && list.end_date >= today)
+    .filter(({ ticked, items, endDate }) => ticked < items && endDate >= today)
     .toSorted((left, right) => right.id - left.id);
-  return open.find((list) => list.ticked_count > 0) ?? open[0];
+  return open.find(({ ticked }) => ticked > 0) ?? open[0];
 }

@@ -5,7 +5,7 @@ import { buildFoodIndex } from "../ingredients/matching/food-index";
 import { pluralName } from "../ingredients/names/plural-name";
 import { rational } from "../quantities/rational";
 import { aggregate } from "./aggregate-items";
-import { planDifference, type ListChange, type StoredItem } from "./plan-difference";
+import { planDifference, type PlanChange, type StoredItem } from "./plan-difference";
 import { differenceSentences } from "./plan-difference-sentences";
 import type { Contribution, ShoppingItem } from "./shopping-item";
 import { day, planned } from "./testing/planned-lines";
@@ -127,7 +127,7 @@ describe("what the family did by hand", () => {
 
 describe("applying a difference", () => {
   /** The rows after the changes, as the list would keep them. */
-  const apply = (stored: readonly StoredItem[], changes: readonly ListChange[]): readonly StoredItem[] => {
+  const apply = (stored: readonly StoredItem[], changes: readonly PlanChange[]): readonly StoredItem[] => {
     const rows = new Map(stored.map((item) => [item.id, item]));
     for (const change of changes) {
       if (change.kind === "add") rows.set(`row of ${change.item.key}`, store(change.item));

@@ -23,7 +23,7 @@ export interface StoredItem {
 }
 
 /** What to do with the rows so that they follow the plan. Ticks, hand-set amounts and removals by hand stay. */
-export type ListChange =
+export type PlanChange =
   | { readonly kind: "add"; readonly item: ShoppingItem }
   /** Computed amount, unit and contributions become those of `item`. */
   | { readonly kind: "update"; readonly id: string; readonly item: ShoppingItem }
@@ -60,7 +60,7 @@ export interface MealDifference {
 export interface PlanDifference {
   /** Empty where the list says what the plan says. */
   readonly meals: readonly MealDifference[];
-  readonly changes: readonly ListChange[];
+  readonly changes: readonly PlanChange[];
   /** Names of items whose amount was set by hand and stays although the plan has changed under it. */
   readonly keptByHand: readonly string[];
 }
@@ -73,13 +73,13 @@ export function planDifference(stored: readonly StoredItem[], now: readonly Shop
   const planned = stored.filter((item) => item.key !== null);
   const storedByKey = new Map(planned.map((item) => [item.key, item]));
   const nowByKey = new Map(now.map((item) => [item.key, item]));
-  const changed = now.flatMap((item): ListChange[] => {
+  const changed = now.flatMap((item): PlanChange[] => {
     const before = storedByKey.get(item.key);
     if (!before) return [{ kind: "add", item }];
     return isSame(before, item) ? [] : [{ kind: "update", id: before.id, item }];
   });
   const gone = planned.filter((item) => item.contributions.length > 0 && !nowByKey.has(item.key ?? ""));
-  const dropped = gone.map((item): ListChange => ({ kind: item.hasAmountByHand ? "release" : "remove", id: item.id }));
+  const dropped = gone.map((item): PlanChange => ({ kind: item.hasAmountByHand ? "release" : "remove", id: item.id }));
   const changes = [...changed, ...dropped];
   const touched = new Set(changes.flatMap((change) => (change.kind === "add" ? [] : [change.id])));
   return {

@@ -3,7 +3,7 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
 import { mealPlans, recipes, shoppingListItems, shoppingLists } from "@tureen/db/schema/schema";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { and, between, count, countDistinct, desc, eq, gt, gte, max, or, sql } from "drizzle-orm";
+import { and, between, count, countDistinct, eq, gte, or, sql } from "drizzle-orm";
 
 /** Meals of these days, both ends included. */
 export function countMealsBetween(db: Queryable, start: LocalDate, end: LocalDate): number {
@@ -28,9 +28,9 @@ export function selectForSuggestion(
   return suggestible(db).all({ ids: JSON.stringify(ids), others, seed });
 }
 
-/** Of the lists whose days are not past, the one that is being shopped from; undefined where none has anything left to buy. */
-export function findOpenList(db: Queryable, today: LocalDate): OpenList | undefined {
-  return openList(db).get({ today });
+/** The lists whose days are not past, with what is to be bought of them. */
+export function selectCurrentLists(db: Queryable, today: LocalDate): CurrentList[] {
+  return currentLists(db).all({ today });
 }
 
 interface PlannedRecipe {
@@ -39,7 +39,12 @@ interface PlannedRecipe {
   readonly dinners: number;
 }
 
-export type OpenList = Pick<typeof shoppingLists.$inferSelect, "id" | "name" | "startDate" | "endDate" | "status"> & {
+export type CurrentList = Pick<
+  typeof shoppingLists.$inferSelect,
+  "id" | "name" | "startDate" | "endDate" | "status"
+> & {
+  readonly items: number;
+  readonly ticked: number;
   /** Foods, whatever they are measured in, as in the shop. */
   readonly toBuy: number;
   readonly bought: number;
@@ -86,7 +91,7 @@ const suggestible = prepared((db) =>
     ),
 );
 
-const openList = prepared((db) => {
+const currentLists = prepared((db) => {
   const { foodKey, isTicked } = shoppingListItems;
   const foods = countDistinct(foodKey);
   const foodsLeft = sql<number>`count(distinct iif(${isTicked}, null, ${foodKey}))`;
@@ -97,6 +102,8 @@ const openList = prepared((db) => {
       startDate: shoppingLists.startDate,
       endDate: shoppingLists.endDate,
       status: shoppingLists.status,
+      items: count(),
+      ticked: sql`sum(${isTicked})`.mapWith(Number),
       toBuy: foods,
       bought: sql<number>`${foods} - ${foodsLeft}`,
     })
@@ -109,8 +116,5 @@ const openList = prepared((db) => {
         eq(shoppingListItems.isRemoved, false),
       ),
     )
-    .groupBy(shoppingLists.id)
-    .having(gt(foodsLeft, 0))
-    .orderBy(desc(max(isTicked)), desc(shoppingLists.id))
-    .limit(1);
+    .groupBy(shoppingLists.id);
 });

@@ -2,6 +2,7 @@ import { english } from "@tureen/messages/speakers";
 import type { DashboardHome, DashboardHomeInput } from "@tureen/contracts/dashboard";
 import { addDays, daysBetween, type LocalDate } from "@tureen/domain/dates/local-date";
 import { REST_DAYS, suggestDinners, type DinnerCandidate } from "@tureen/domain/meal-plans/suggest-dinners";
+import { openListOf } from "@tureen/domain/shopping-lists/open-list";
 import type { App } from "#core/app-context";
 import { findJob } from "../pdf-import/job/import-jobs.service";
 import { toMealPlan } from "../meal-plans/meal-plans.mapper";
@@ -10,7 +11,7 @@ import { selectOtherMealsBetween } from "../meal-plans/other-meals.repo";
 import { toOtherMeal } from "../meal-plans/other-meals.service";
 import { toRecipeCard } from "../recipes/recipes.mapper";
 import { selectCards, selectNewestCards } from "../recipes/recipes.repo";
-import { findOpenList, selectForSuggestion, selectPlannedRecipes, type OpenList } from "./dashboard.repo";
+import { selectCurrentLists, selectForSuggestion, selectPlannedRecipes, type CurrentList } from "./dashboard.repo";
 
 const DAYS_AHEAD = 6;
 const RECENT_RECIPES = 4;
@@ -44,7 +45,7 @@ export function readHome(app: App, { today }: DashboardHomeInput): DashboardHome
       const card = cards.get(id);
       return card ? [{ ...card, last_planned: lastPlanned }] : [];
     }),
-    openList: openList(findOpenList(app.db, today)),
+    openList: toOpenList(openListOf(selectCurrentLists(app.db, today), today)),
     recentRecipes: selectNewestCards(app.db, { offset: 0, limit: RECENT_RECIPES }).map(toRecipeCard),
     runningImport: runningImport(app),
   };
@@ -72,10 +73,10 @@ function suggestionsFor(app: App, today: LocalDate): readonly DinnerCandidate[] 
   return suggestDinners(candidates, { today, count: SUGGESTIONS });
 }
 
-function openList(list: OpenList | undefined): DashboardHome["openList"] {
+function toOpenList(list: CurrentList | undefined): DashboardHome["openList"] {
   if (!list) return null;
-  const { startDate, endDate, toBuy, ...rest } = list;
-  return { ...rest, start_date: startDate, end_date: endDate, to_buy: toBuy };
+  const { id, name, status, startDate, endDate, toBuy, bought } = list;
+  return { id, name, status, start_date: startDate, end_date: endDate, to_buy: toBuy, bought };
 }
 
 function runningImport(app: App): DashboardHome["runningImport"] {

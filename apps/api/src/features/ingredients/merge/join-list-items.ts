@@ -16,7 +16,7 @@ import { arrangeItems } from "#features/shopping-lists/items/arrange-items";
 import { amountOf, unitOf } from "#features/shopping-lists/items/item-amount";
 import { deleteItem, selectItems, updateItem, type ItemRow } from "#features/shopping-lists/items/list-items.repo";
 import { itemsGraph, restoreItems, toItemsGraph } from "#features/shopping-lists/list-graph";
-import { applyChange, toListItem } from "#features/shopping-lists/planned/plan-difference.service";
+import { applyPlanChange, toListItem } from "#features/shopping-lists/planned/plan-difference.service";
 import { readPantry } from "#features/shopping-lists/planned/shopping-foods";
 import { findList, replaceListRecipes, updateListRow } from "#features/shopping-lists/shopping-lists.repo";
 
@@ -92,7 +92,7 @@ function joinInList(app: AppContext, tx: Transaction, listId: number, merge: Mer
     .map(toListItem);
   const pantry = readPantry(app.db);
   const { changes } = planDifference(stored, aggregate(reasons, pantry.catalogue, pantry.units));
-  for (const change of changes) applyChange(tx, listId, change, pantry);
+  for (const change of changes) applyPlanChange(tx, listId, change, pantry);
   keepNotes(tx, listId, before, kept.id);
   const items = arrangeItems(tx, listId);
   replaceListRecipes(tx, listId, items);

@@ -7,7 +7,7 @@ import { add, subtract, ZERO } from "@tureen/domain/quantities/rational";
 import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
 import {
   planDifference,
-  type ListChange,
+  type PlanChange,
   type PlanDifference,
   type StoredItem,
 } from "@tureen/domain/shopping-lists/plan-difference";
@@ -68,7 +68,7 @@ export function applyPlanDifference(app: AppContext, input: { id: number }): { s
     if (list.isStandalone) throw conflict(text("This list was made without a plan, so there is no plan to follow."));
     const pantry = readPantry(app.db);
     const { changes } = compareWithPlan(tx, list, pantry);
-    for (const change of changes) applyChange(tx, list.id, change, pantry);
+    for (const change of changes) applyPlanChange(tx, list.id, change, pantry);
     const { start, end } = datesOf(list);
     const held = heldByOthers(tx, list);
     replaceListMeals(
@@ -102,7 +102,7 @@ function heldByOthers(db: Queryable, list: ListRow): ReadonlySet<number> {
 }
 
 /** Does to a list what a change of its plan asks for. */
-export function applyChange(tx: Transaction, listId: number, change: ListChange, { larder }: Pantry): void {
+export function applyPlanChange(tx: Transaction, listId: number, change: PlanChange, { larder }: Pantry): void {
   const stored = change.kind === "add" ? undefined : findItem(tx, listId, change.id);
   const added = stored ? additionsIn(stored.unit, stored) : { sum: ZERO, reasons: [] };
   if (change.kind === "remove" && added.reasons.length === 0) return deleteItem(tx, change.id);
