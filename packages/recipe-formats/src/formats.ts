@@ -15,6 +15,7 @@ import { paprikaHtml } from "./formats/paprika-html";
 import { gourmet, livingCookbook, recipeMl } from "./formats/recipe-xml";
 import { jsonFields, yamlRecipe } from "./formats/named-fields";
 import { nextcloudCookbook } from "./formats/nextcloud-cookbook";
+import { nowYoureCooking } from "./formats/now-youre-cooking";
 import { paprika } from "./formats/paprika";
 import { plainText } from "./formats/plain-text";
 import { recipeKeeper } from "./formats/recipe-keeper";
@@ -53,6 +54,7 @@ export const RECIPE_FORMATS: readonly RecipeFormat[] = [
   mimePage,
   mealMaster,
   masterCookText,
+  nowYoureCooking,
   cooklang,
   yamlRecipe,
   table,

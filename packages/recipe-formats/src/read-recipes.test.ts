@@ -174,6 +174,65 @@ test("Mealie's favourites of both kinds, and what is kept beside a recipe", asyn
   expect(file).toEqual({ kind: "unread", file: "Pie: letter.pdf", reason: "no-place" });
 });
 
+describe("kinds that real collections showed", () => {
+  const linesOf = (readings: readonly Reading[]) =>
+    readings.flatMap((reading) =>
+      reading.kind === "recipe" ? reading.recipe.ingredients.map(({ text }) => text) : [],
+    );
+
+  test("a table without a head keeps its first recipe", async () => {
+    const rows = '"Pie","3 apples\n200 g flour","Bake."\n"Tea","1 bunch mint\n1 l water","Pour."';
+    expect(await readingsOf(rows, "recipes.csv")).toMatchObject([{ kind: "unread", reason: "columns" }]);
+    const columns = { Pie: "title", "3 apples\n200 g flour": "ingredients", "Bake.": "steps" } as const;
+    const path = join(folder, "headless.csv");
+    writeFileSync(path, rows);
+    const titles: string[] = [];
+    for await (const reading of readRecipes(path, "recipes.csv", READING_LIMITS, columns))
+      titles.push(reading.kind === "recipe" ? reading.recipe.title : reading.reason);
+    expect(titles).toEqual(["Pie", "Tea"]);
+  });
+
+  test("twelve of half an inch are twelve, in whatever columns they stand", async () => {
+    const mmf = `MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Toast\n Categories: Bread\n      Yield: 4 servings\n\n     12    1/2-inch slices bread\n      1 c  Milk\n\n  Toast it.\n\nMMMMM`;
+    expect(linesOf(await readingsOf(mmf, "toast.mmf"))).toEqual(["12 x 1/2-inch slices bread", "1 cup Milk"]);
+  });
+
+  test("a comment with a sign in it before the root, and stars in the head of RezKonv", async () => {
+    const mx2 = `<?xml version="1.0"?>\n<!-- <!DOCTYPE mx2 SYSTEM "mx2.dtd"> -->\n<mx2><RcpE name="Toast"><IngR name="bread" qty="2"/><DirS><DirT>Toast it.</DirT></DirS></RcpE></mx2>`;
+    expect(await readingsOf(mx2, "x.mx2")).toMatchObject([{ kind: "recipe", format: "master-cook" }]);
+    const rk = `Ein Rezeptpaket.\n\n========== *REZKONV* (iau) v0.9j Rezept ==========\n\n     Titel: Toast\nKategorien: Brot\n     Menge: 2 Portionen\n\n      2      Scheiben Brot\n\nToasten.\n\n=====`;
+    expect(await readingsOf(rk, "x.rk")).toMatchObject([{ kind: "recipe", format: "meal-master" }]);
+  });
+
+  test("a collection of which nobody knows the format is no recipe", async () => {
+    const one = (at: number): string =>
+      `Cake ${at}\n\n200 g flour\n100 g sugar\n${at} eggs\n\nMix everything and bake it.\n\n`;
+    const text = Array.from({ length: 300 }, (_, at) => one(at + 1)).join("");
+    expect(await readingsOf(text, "all.txt")).toMatchObject([{ kind: "unread", reason: "several" }]);
+  });
+
+  test("every file of an archive is read or named: only the same recipe in other words is neither", async () => {
+    const soup = { "@type": "Recipe", name: "Soup", recipeIngredient: ["3 leeks"], recipeInstructions: ["Cook."] };
+    const markdown = (title: string): string => `# ${title}\n\n## Ingredients\n\n- 3 leeks\n\n## Method\n\n1. Cook.`;
+    const zip = await zipOf({
+      "a/recipe.json": JSON.stringify(soup),
+      "a/recipe.md": markdown("Soup"),
+      "b/recipe.json": JSON.stringify(soup),
+      "b/recipe.md": markdown("Stew"),
+      "c/page.url": "[InternetShortcut]\nURL=https://spoon.example/soup",
+      "c/empty.txt": "",
+    });
+    const readings = await readingsOf(zip, "all.zip");
+    expect(readings.map((each) => (each.kind === "recipe" ? each.recipe.title : each.file))).toEqual([
+      "Soup",
+      "Soup",
+      "c/page.url",
+      "Stew",
+      "c/empty.txt",
+    ]);
+  });
+});
+
 describe("what an app states of a serving is kept as it says it", () => {
   const [name, ingredients, steps] = ["Pie", "3 apples", "Bake."];
   const schema = { "@type": "Recipe", name, recipeIngredient: [ingredients], recipeInstructions: [steps] };

@@ -91,10 +91,9 @@ interface Place {
 const START_BYTES = 512;
 
 /** What systems and pages put beside the recipes: nobody wrote a recipe there. */
-const BESIDE =
-  /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(?:css|js|mjs|map|svg|ico|woff2?|ttf|eot|url|webloc)$/i;
+const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(?:css|js|mjs|map|ico|woff2?|ttf|eot)$/i;
 /** What programs write about themselves: read, and not worth a word where it is no recipe. */
-const ABOUT = /(?:^|\/)(?:readme|licen[sc]e|contributing|changelog|copying)(?:\.[a-z]{2,8})?$/i;
+const ABOUT = /(?:^|\/)(?:readme|licen[sc]e|contributing|changelog|copying|manifest)(?:\.[a-z]{2,8})?$/i;
 /** Further sizes of a picture beside it. */
 const SIZES = /(?:^|[-_.])(?:min|tiny|small|medium|large|thumb(?:nail)?\d*|original|full)(?:[-_.]|$)/i;
 
@@ -140,7 +139,7 @@ class Reader {
 
   async *#files(archive: Archive, within: string, depth: number): AsyncGenerator<Reading> {
     for (const path of archive.leadingOut) yield { kind: "unread", file: joined(within, path), reason: "leads-out" };
-    const files = archive.files.filter(({ path, bytes }) => !BESIDE.test(path) && bytes > 0);
+    const files = archive.files.filter(({ path }) => !BESIDE.test(path));
     const pictures: ArchiveFile[] = [];
     const others: ArchiveFile[] = [];
     for (const file of files) {
@@ -155,13 +154,16 @@ class Reader {
       byPath: new Map(pictures.map((file) => [file.path, file])),
       depth,
     };
-    const read = new Set<string>();
+    const read = new Map<string, Set<string>>();
     for (const file of dataFirst(others)) {
       // Apps write a recipe in several ways side by side ("Soup.json" and "Soup.md"): the one that says most is read.
-      if (isWords(file) && read.has(withoutEnding(file))) continue;
+      const before = isWords(file) ? read.get(withoutEnding(file)) : undefined;
       for await (const reading of this.file(file, place)) {
-        if (reading.kind === "recipe" && !isWords(file)) read.add(withoutEnding(file));
-        if (reading.kind === "unread" && reading.reason === "no-recipe" && ABOUT.test(file.path)) continue;
+        if (reading.kind === "recipe" && before?.has(foldTitle(reading.recipe.title))) continue;
+        if (reading.kind === "recipe" && !isWords(file))
+          addTo(read, withoutEnding(file), foldTitle(reading.recipe.title));
+        const isAbout = before !== undefined || ABOUT.test(file.path);
+        if (reading.kind === "unread" && reading.reason === "no-recipe" && isAbout) continue;
         yield { ...reading, file: joined(within, reading.file) };
       }
     }
@@ -250,6 +252,12 @@ async function isPictureFile(file: ArchiveFile): Promise<boolean> {
 const isWords = ({ path }: ArchiveFile): boolean => /\.(?:md|markdown|txt|html?)$/i.test(path);
 const withoutEnding = ({ path }: ArchiveFile): string => joined(folderOf(path), stemOf(path)).toLowerCase();
 
+const foldTitle = (title: string): string => title.trim().toLowerCase();
+
+function addTo(titles: Map<string, Set<string>>, file: string, title: string): void {
+  titles.set(file, (titles.get(file) ?? new Set()).add(title));
+}
+
 function dataFirst(files: readonly ArchiveFile[]): readonly ArchiveFile[] {
   return [...files.filter((file) => !isWords(file)), ...files.filter(isWords)];
 }
@@ -282,7 +290,7 @@ function recipeFileOf(path: string, text: string): Omit<RecipeFile, "columns"> {
 }
 
 function markupOf(start: string): "html" | "xml" | null {
-  const opening = start.replace(/^(?:\s+|<\?[^>]{0,1000}\?>|<!--[^>]{0,2000}-->)*/, "");
+  const opening = start.replace(/^(?:\s+|<\?[^>]{0,1000}\?>|<!--[\s\S]{0,2000}?-->)*/, "");
   const doctype = /^<!doctype\s+([\w:-]+)/i.exec(opening)?.[1];
   const name = doctype ?? /^<([a-z_][\w:.-]*)(?=[\s/>])/i.exec(opening)?.[1];
   if (name !== undefined) return HTML.test(name.toLowerCase()) ? "html" : "xml";

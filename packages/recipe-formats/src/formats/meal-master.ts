@@ -1,12 +1,13 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
+import { measuredLine } from "#reading/measured-line";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { sourceOf } from "#reading/values";
 import { readYield } from "@tureen/recipe-pages/servings";
 
 /** The line above each recipe, of the program itself and of those that write its format; RezKonv is its German heir. */
 const HEAD =
-  /^[\s:>-]{0,6}(?:M{4,6}|-{3,}|={3,})[-=\s]*(?:.{0,60}\b(?:meal-?\s?master|now you're cooking|cookmate)\b|rezkonv).{0,80}$/i;
+  /^[\s:>-]{0,6}(?:M{4,6}|-{3,}|={3,})[-=\s]*(?:.{0,60}\b(?:meal-?\s?master|now you're cooking|cookmate)\b|\*?rezkonv).{0,80}$/i;
 /** What stands below it. */
 const END = /^\s*(?:M{4,6}|-{5,}|={5,})\s*$/;
 const SECTION = /^\s*(?:M{4,6}|-{5,}|={5,})[-=]*\s*([^-=\s].*?)\s*[-=]*\s*$/;
@@ -156,7 +157,7 @@ function add(lines: string[], line: string): void {
         .trim()
         .replace(/(\.\d*?)0+$/, "$1")
         .replace(/\.$/, "");
-  lines.push([number, measure, food.replace(/^-/, "").trim()].filter(Boolean).join(" ").replace(/\s+/g, " "));
+  lines.push(measuredLine(number, measure, food.replace(/^-/, "")));
 }
 
 /** Paragraphs, and numbered lines, are steps. */

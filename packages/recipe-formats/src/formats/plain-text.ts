@@ -11,11 +11,14 @@ export const plainText: RecipeFormat = {
   kind: "text",
   recognizes: ({ text }) => readText(text) !== null,
   *read({ path, text }, files) {
-    if (holdsSeveral(text)) throw new Unreadable("several");
+    if (text.length > MAX_RECIPE || holdsSeveral(text)) throw new Unreadable("several");
     const recipe = readText(text);
     if (recipe) yield { ...ofPage(recipe), pictures: picturesBeside(path, files, false) };
   },
 };
+
+/** No recipe in words is longer; a collection of which nobody knows the format is no recipe. */
+const MAX_RECIPE = 12_000;
 
 /** Where one of several recipes ends, words alone do not tell: the others' lines would come in as its own. */
 function holdsSeveral(text: string): boolean {

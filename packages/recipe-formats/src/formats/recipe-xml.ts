@@ -1,5 +1,6 @@
 import type { RecipeFormat } from "#format";
-import { EMPTY_RECIPE, type FormatLine, type FormatRecipe } from "#format-recipe";
+import { EMPTY_RECIPE, type FormatLine, type FormatRecipe, type Picture } from "#format-recipe";
+import type { FileNames } from "#reading/file-names";
 import { embeddedPicture } from "#reading/embedded-picture";
 import { measuredLine, plainNumber } from "#reading/measured-line";
 import { stepsFrom } from "#reading/sections";
@@ -9,6 +10,7 @@ import { readDuration } from "@tureen/recipe-pages/duration";
 import { plainLines } from "@tureen/recipe-pages/plain-text";
 import { readYield } from "@tureen/recipe-pages/servings";
 import { isTag, type Element } from "domhandler";
+import { pictureNamed } from "./schema-org";
 
 const parted = (text: string): readonly string[] =>
   text
@@ -146,22 +148,28 @@ function recipeMlLine(line: Element): string {
   );
 }
 
-/** Living Cookbook, `.fdx`: all in attributes, a heading among the lines is marked by one. */
+/**
+ * Living Cookbook, `.fdx` with the pictures in it and `.fdxz` with them beside it in `Images/`: all in attributes, a heading among
+ * the lines is marked by one.
+ */
 export const livingCookbook: RecipeFormat = {
   id: "living-cookbook",
   name: "Living Cookbook",
   kind: "xml",
-  recognizes: ({ tree }) => rootName(tree).toLowerCase() === "fdx",
-  *read({ tree }) {
-    for (const element of elementsNamed(tree, "Recipe")) yield fdxRecipe(element);
+  recognizes: ({ tree }) => /^(?:fdx|hixz)$/i.test(rootName(tree)),
+  *read({ path, tree }, files) {
+    for (const element of elementsNamed(tree, "Recipe")) yield fdxRecipe(element, path, files);
   },
 };
 
-function fdxRecipe(recipe: Element): FormatRecipe {
+function fdxRecipe(recipe: Element, path: string, files: FileNames): FormatRecipe {
   const say = (name: string): string => (recipe.attribs[name] ?? "").trim();
   const { servings, text } = readYield([say("Servings"), say("Yield")].filter((said) => said !== "" && said !== "0"));
-  const image = [...childrenOf(recipe, "RecipeImage"), ...childrenOf(recipe, "SourceImage")][0];
-  const picture = image ? embeddedPicture(innerText(image).replace(/\s+/g, "")) : null;
+  const images = [...elementsNamed(recipe, "RecipeImage"), ...childrenOf(recipe, "SourceImage")];
+  const pictures = images.flatMap((image): readonly Picture[] => {
+    const embedded = embeddedPicture(innerText(image).replace(/\s+/g, ""));
+    return embedded ? [embedded] : pictureNamed(path, `Images/${image.attribs["FileName"] ?? ""}`, files);
+  });
   const [month, day, year] = say("CreateDate").split("/");
   return {
     ...EMPTY_RECIPE,
@@ -188,7 +196,7 @@ function fdxRecipe(recipe: Element): FormatRecipe {
       year === undefined
         ? instantIn(say("CreateDate"))
         : instantIn(`${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`),
-    pictures: picture ? [picture] : [],
+    pictures,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RecipeFormat, TableColumns } from "#format";
 import { Unreadable } from "#reading/archive";
+import { fieldNamed } from "#reading/field-names";
 import papaparse from "papaparse";
 import { fieldRecipe, namesRecipe } from "./field-recipe";
 
@@ -24,10 +25,19 @@ export const table: RecipeFormat = {
           example: (rows[0]?.[index] ?? "").slice(0, MAX_CELL),
         })),
       );
-    for (const row of rows)
+    for (const row of isData(head) ? [head, ...rows] : rows)
       yield fieldRecipe(Object.fromEntries(names.map((name, index) => [name, row[index] ?? ""])), { path, files });
   },
 };
+
+/** Whether a table's first row is a recipe already: names of columns are some words each, and say no amount. */
+function isData(head: readonly string[]): boolean {
+  return (
+    head.every((cell) => fieldNamed(cell) === undefined) &&
+    head.some((cell) => cell.includes("\n") || /\d\P{L}*\p{L}/u.test(cell) || cell.length > MAX_NAME)
+  );
+}
+const MAX_NAME = 60;
 
 /** Columns that are shown to be named, and letters of their cells. */
 const MAX_COLUMNS = 40;

@@ -2,7 +2,9 @@ import { ADDRESS, NOTE, all, json, STEPS, schemaPie, schemaTea, type AppExport }
 import {
   evernoteExport,
   gourmetExport,
+  livingCookbookArchive,
   livingCookbookExport,
+  nowYoureCookingExport,
   masterCookExport,
   masterCookTextExport,
   mimePageExport,
@@ -64,6 +66,8 @@ export async function appExports(): Promise<readonly AppExport[]> {
     gourmetExport(),
     recipeMlExport(),
     livingCookbookExport(),
+    await livingCookbookArchive(),
+    nowYoureCookingExport(),
     evernoteExport(),
     await mimePageExport(),
     await paprikaHtmlExport(),

@@ -142,6 +142,40 @@ export function livingCookbookExport(): AppExport {
   return { app: "living-cookbook", fileName: "cookbook.fdx", bytes: Buffer.from(xml), says: all("rating") };
 }
 
+/** Its next version, `.fdxz`: the same elements below another root, the pictures beside them. */
+export async function livingCookbookArchive(): Promise<AppExport> {
+  const { bytes } = livingCookbookExport();
+  const xml = bytes
+    .toString()
+    .replaceAll("fdx", "hixz")
+    .replace(
+      /<RecipeImage [^]*?<\/RecipeImage>/,
+      '<RecipeImages><RecipeImage FileName="ImageFile1.PNG"/></RecipeImages>',
+    )
+    .replace("05/01/2024", "2024-05-01");
+  const files = { "Data.xml": xml, "Images/ImageFile1.PNG": PIXEL, "Manifest.xml": "<fdxm><Files/></fdxm>" };
+  return { app: "living-cookbook", fileName: "cookbook.fdxz", bytes: await zipOf(files), says: all("rating") };
+}
+
+export function nowYoureCookingExport(): AppExport {
+  const recipe = (title: string, tags: string, lines: string, steps: string, facts: string): string =>
+    `@@@@@ Now You're Cooking! Export Format\n\n${title}\n\n${tags}\n\n${lines}\n\n${steps}\n\n${facts}\n\n** Exported from Now You're Cooking! v5.71 **\n`;
+  const text =
+    recipe(
+      "Apple pie",
+      "Cakes, autumn",
+      "----Dough---\n200 g flour\n100 g butter\n      ----Filling---\n3  apples, sliced",
+      STEPS.map((step) => step.replace(/^(.{10}\S*) /, "$1\n")).join("\n\n"),
+      `Contributor: Ida\n\nPreparation Time: 30 min\nCooking Time: 45 min\n\nNOTES : ${NOTE}\n\nYield: 8 servings\n\n  NYC Nutrilink: N0^00000`,
+    ) + recipe("Mint tea", "none", "1 bunch mint\n1 l water", "Pour the water on the mint.", "Yield: 2 servings");
+  return {
+    app: "now-youre-cooking",
+    fileName: "cakes.txt",
+    bytes: Buffer.from(text),
+    says: all("picture", "rating", "date", "address"),
+  };
+}
+
 export function evernoteExport(): AppExport {
   const list = (items: readonly string[]): string =>
     `<ul>${items.map((item) => `<li><div>${item}</div></li>`).join("")}</ul>`;

@@ -1,0 +1,81 @@
+import type { RecipeFormat } from "#format";
+import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
+import { ingredientsFrom, stepsFrom } from "#reading/sections";
+import { sourceOf } from "#reading/values";
+import { readDuration } from "@tureen/recipe-pages/duration";
+import { readYield } from "@tureen/recipe-pages/servings";
+
+const HEAD = /^@{3,} Now You're Cooking! Export Format\s*$/i;
+/** "----FROSTING---" */
+const SECTION = /^\s*-{2,}\s*([^-].*?)\s*-{2,}\s*$/;
+/** What stands below the steps; the links to its table of foods say nothing without it. */
+const FACT =
+  /^\s*(yield|servings|preparation time|cooking time|contributor|source|notes|recipe by|nyc nutrilink)\s*:\s*(.*)$/i;
+const END = /^\*\* Exported from Now You're Cooking!/i;
+
+/** Now You're Cooking!, its text: a title, categories, ingredients and steps that blank lines part. */
+export const nowYoureCooking: RecipeFormat = {
+  id: "now-youre-cooking",
+  name: "Now You're Cooking!",
+  kind: "text",
+  recognizes: ({ text }) =>
+    text
+      .slice(0, MAX_BEFORE)
+      .split(/\r\n|[\r\n]/)
+      .some((line) => HEAD.test(line)),
+  *read({ text }) {
+    let block: string[] | null = null;
+    for (const line of text.split(/\r\n|[\r\n]/)) {
+      if (!HEAD.test(line)) block?.push(line);
+      else {
+        if (block) yield readBlock(block);
+        block = [];
+      }
+    }
+    if (block) yield readBlock(block);
+  },
+};
+
+const MAX_BEFORE = 100_000;
+
+function readBlock(block: readonly string[]): FormatRecipe {
+  const end = block.findIndex((line) => END.test(line));
+  const facts = new Map<string, string>();
+  const paragraphs: string[][] = [[]];
+  for (const line of end === -1 ? block : block.slice(0, end)) {
+    const [, name, value = ""] = FACT.exec(line) ?? [];
+    if (name !== undefined) facts.set(name.toLowerCase(), value.trim());
+    else if (line.trim() === "") paragraphs.push([]);
+    else paragraphs.at(-1)?.push(line);
+  }
+  const [title = [], ...parts] = paragraphs.filter((lines) => lines.length > 0);
+  // A recipe without categories goes on with its ingredients.
+  const hasTags = parts.length > 2 && parts[0]?.length === 1 && !/^\s*\d/.test(parts[0][0] ?? "");
+  const [ingredients = [], ...steps] = hasTags ? parts.slice(1) : parts;
+  const say = (...names: readonly string[]): string => names.map((name) => facts.get(name)).find(Boolean) ?? "";
+  const { servings, text } = readYield([say("yield", "servings")].filter(Boolean));
+  return {
+    ...EMPTY_RECIPE,
+    title: title.join(" ").trim(),
+    ingredients: ingredientsFrom(ingredients.map(asLine)),
+    steps: stepsFrom(steps.map((lines) => lines.map((line) => line.trim()).join(" "))),
+    servings,
+    yieldText: text,
+    prepMinutes: readDuration(say("preparation time")),
+    cookMinutes: readDuration(say("cooking time")),
+    tags: hasTags
+      ? (parts[0]?.[0] ?? "")
+          .split(",")
+          .map((tag) => tag.trim())
+          .filter((tag) => tag !== "" && tag !== "none")
+      : [],
+    notes: [say("notes")].filter(Boolean),
+    author: say("contributor", "recipe by"),
+    ...sourceOf(say("source"), ""),
+  };
+}
+
+function asLine(line: string): string {
+  const heading = SECTION.exec(line)?.[1];
+  return heading === undefined ? line.trim().replace(/\s+/g, " ") : `# ${heading}`;
+}
