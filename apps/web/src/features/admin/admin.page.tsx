@@ -40,12 +40,7 @@ export default function AdminPage() {
   const { tab, opened, choose } = useAdminTab();
   return (
     <>
-      <PageHeading
-        title={t("Database Management")}
-        subtitle={t(
-          "How your household is set up, and what it keeps. Everyone with the family password may change it.",
-        )}
-      />
+      <PageHeading title={t("Database Management")} />
       <Tabs
         value={tab}
         onValueChange={(chosen) => choose(chosen as AdminTab)} // the values of the triggers below

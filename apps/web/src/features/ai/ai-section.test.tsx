@@ -87,7 +87,7 @@ function files(label: string): HTMLElement {
 }
 
 describe("the modes", () => {
-  it.each(["Text Description", "Recipe Photo", "Take a photo of a meal", "PDF Import", "From the Web"])(
+  it.each(["Text Description", "Recipe Photo", "Take a photo of a meal", "PDF Import", "Paste or web address"])(
     "'%s' opens a panel that Cancel closes",
     async (mode) => {
       const { user } = open();

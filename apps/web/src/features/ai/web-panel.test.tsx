@@ -50,8 +50,8 @@ function open(
 it("fills the form beside the text of a pasted page", async () => {
   const asked: unknown[] = [];
   const { user } = open("/recipes/add", (input) => (asked.push(input), read));
-  await user.click(await screen.findByRole("button", { name: "From the Web" }));
-  await user.click(screen.getByRole("textbox", { name: /The page/ }));
+  await user.click(await screen.findByRole("button", { name: "Paste or web address" }));
+  await user.click(screen.getByRole("textbox", { name: /^A page/ }));
   await user.paste("Leek Soup\n3 leeks\nSlice.");
   await user.click(screen.getByRole("button", { name: "Read the page" }));
   expect(await screen.findByRole("heading", { name: "The page has been read" })).toBeVisible();
@@ -68,8 +68,8 @@ it("says in its own place, and nowhere else, that addresses are not fetched", as
   const { user } = open("/recipes/add", () => {
     throw new Refusal(403, reason);
   });
-  await user.click(await screen.findByRole("button", { name: "From the Web" }));
-  await user.click(screen.getByRole("textbox", { name: /The page/ }));
+  await user.click(await screen.findByRole("button", { name: "Paste or web address" }));
+  await user.click(screen.getByRole("textbox", { name: /^A page/ }));
   await user.paste("https://spoon.example/soup");
   await user.click(screen.getByRole("button", { name: "Read the page" }));
   expect(await screen.findByText("Failed to read the page")).toBeVisible();
@@ -89,8 +89,8 @@ it("asks where an address is to be fetched and the family has not allowed it, on
       return { setting: { key: "fetch_pages", value: "on", description: "" } };
     },
   });
-  await user.click(await screen.findByRole("button", { name: "From the Web" }));
-  await user.click(screen.getByRole("textbox", { name: /The page/ }));
+  await user.click(await screen.findByRole("button", { name: "Paste or web address" }));
+  await user.click(screen.getByRole("textbox", { name: /^A page/ }));
   await user.paste("https://spoon.example/soup");
   await user.click(screen.getByRole("button", { name: "Read the page" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("Fetch this page? Its site will see our address.");
@@ -103,8 +103,8 @@ it("asks where an address is to be fetched and the family has not allowed it, on
 
 it("proposes the picture that came with a fetched page as the photo", async () => {
   const { user } = open("/recipes/add?mode=web", () => ({ ...read, photo: btoa("\u00ff\u00d8\u00ff") }));
-  await user.click(await screen.findByRole("button", { name: "From the Web" }));
-  await user.click(screen.getByRole("textbox", { name: /The page/ }));
+  await user.click(await screen.findByRole("button", { name: "Paste or web address" }));
+  await user.click(screen.getByRole("textbox", { name: /^A page/ }));
   await user.paste("https://spoon.example/soup");
   await user.click(screen.getByRole("button", { name: "Read the page" }));
   expect(await screen.findByRole("img", { name: "The dish" })).toBeVisible();
@@ -136,7 +136,7 @@ it("holds what another app has shared ready, and fetches nothing by itself", asy
     "/recipes/add?text=Look%3A+https%3A%2F%2Fspoon.example%2Fsoup",
     (input) => (asked.push(input), read),
   );
-  expect(await screen.findByRole("textbox", { name: /The page/ })).toHaveValue("https://spoon.example/soup");
+  expect(await screen.findByRole("textbox", { name: /^A page/ })).toHaveValue("https://spoon.example/soup");
   expect(asked).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Read the page" }));
   expect(await screen.findByRole("heading", { name: "The page has been read" })).toBeVisible();

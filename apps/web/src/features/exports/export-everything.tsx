@@ -14,12 +14,7 @@ import { EXPORT_MESSAGES } from "./messages";
 /** Everything of the household as one archive that reads without us, or all recipes in one file. */
 export function ExportEverything() {
   return (
-    <AdminSection
-      name="export"
-      text={t(
-        "Your recipes are yours: take everything with you, in files that other apps and spreadsheets read. For getting this household back as it is, make a backup.",
-      )}
-    >
+    <AdminSection name="export">
       <Card className="grid gap-5">
         <div className="flex flex-wrap gap-3">
           <ExportButton label={t("Everything as a ZIP")} url="/api/export" fileName="tureen.zip" isMain />

@@ -247,7 +247,7 @@ describe("without a model", () => {
       },
     });
     const notice = within(await screen.findByRole("region", { name: "Without a model" }));
-    expect(notice.getByRole("link", { name: "Admin page" })).toHaveAttribute("href", "/admin#model");
+    expect(notice.getByRole("link", { name: "get one" })).toHaveAttribute("href", "/admin#model");
     const choice = notice.getByRole("checkbox", { name: "Read this book without a model" });
     expect(choice).toBeChecked();
     if (untick) await user.click(choice);

@@ -21,10 +21,7 @@ export default function PdfImportPage() {
 
   return (
     <>
-      <PageHeading
-        title={t("PDF Import")}
-        subtitle={t("Brings the recipes of a cookbook into your collection, word for word, read on your own machine.")}
-      />
+      <PageHeading title={t("PDF Import")} />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           {!isAtWork && <ChoosePdf file={file} onChange={choose} onProcess={upload.start} />}

@@ -31,18 +31,13 @@ export default function RecipeImportPage() {
   const isChoosing = fileName === null && preview === null;
   return (
     <>
-      <PageHeading
-        title={t("From another app")}
-        subtitle={t(
-          "Brings the recipes of another app into your collection, with their pictures. Nothing is saved before you say so.",
-        )}
-      />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
+      <PageHeading title={t("From another app")} />
+      <div className="grid gap-10">
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           {isChoosing && (
             <FileDropZone
               label={t("Choose an export")}
-              hint={t("One file, maximum 2 GB: an archive, or a single recipe")}
+              hint={t("One file, maximum 2 GB. You see what is in it before anything is saved.")}
               accept=""
               file={null}
               onFiles={([file]) => file && choose(file)}

@@ -22,9 +22,7 @@ export function ApiTokens() {
   return (
     <AdminSection
       name="developers"
-      text={t(
-        "A token lets a program of yours read, write or do what this page does; only somebody who has signed in can make or revoke one. It does not expire; revoke it when it is no longer needed.",
-      )}
+      text={t("For programs of your own. A token never expires: revoke what is no longer needed.")}
     >
       <Card className="grid grid-cols-1 gap-5">
         {tokens.isError && !data && <NotRead title={t("The tokens could not be read")} query={tokens} />}

@@ -48,9 +48,7 @@ export function ChangePasswordForm() {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <div>
         <h3 className="font-sans text-base font-semibold tracking-normal">{t("Change the family password")}</h3>
-        <p className="text-sm text-ink-muted">
-          {t("Every device is signed out, this one too, and signs in with the new password. API tokens end.")}
-        </p>
+        <p className="text-sm text-ink-muted">{t("Every device has to sign in again. API tokens end.")}</p>
       </div>
       <div className="grid gap-4 sm:max-w-md">
         <Field label={t("Current password")} error={errors.current ?? refusal}>

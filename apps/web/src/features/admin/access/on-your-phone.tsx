@@ -9,22 +9,16 @@ export function OnYourPhone() {
       <dl className="grid gap-2 text-sm text-ink-muted">
         <div>
           <dt className="font-medium text-ink">{t("iPhone and iPad")}</dt>
-          <dd>{t("Open this address in Safari, tap Share, then Add to Home Screen.")}</dd>
+          <dd>{t("In Safari: Share, then Add to Home Screen")}</dd>
         </div>
         <div>
           <dt className="font-medium text-ink">{t("Android")}</dt>
-          <dd>{t("Open this address in Chrome, tap the three dots, then Add to Home screen.")}</dd>
+          <dd>{t("In Chrome: ⋮, then Add to Home screen")}</dd>
         </div>
       </dl>
-      <p className="text-sm text-ink-muted">
-        {isSecurePlace()
-          ? t(
-              "Without the server, Tureen opens with all lists and with what this device has seen. Ticks and list changes are kept and sent later.",
-            )
-          : t(
-              "You have opened Tureen over plain HTTP. While this page is open, ticks and list changes are kept without the server and sent later. Over HTTPS it would also open without the server and be installed as an app.",
-            )}
-      </p>
+      {!isSecurePlace() && (
+        <p className="text-sm text-ink-muted">{t("Over HTTPS it would also open without the server.")}</p>
+      )}
     </div>
   );
 }

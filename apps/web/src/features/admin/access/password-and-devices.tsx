@@ -26,12 +26,7 @@ export function PasswordAndDevices() {
         <OnYourPhone />
         <hr className="border-line" />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="min-w-0 flex-1 basis-64">
-            <h3 className="font-sans text-base font-semibold tracking-normal">{t("Sign out everywhere")}</h3>
-            <p className="text-sm text-ink-muted">
-              {t("For a phone that is lost or sold. The password stays as it is; API tokens end too.")}
-            </p>
-          </div>
+          <p className="min-w-0 flex-1 basis-48 text-sm text-ink-muted">{t("Has a phone been lost or sold?")}</p>
           <Button variant="secondary" onClick={() => setIsAsking(true)}>
             {t("Sign out everywhere")}
           </Button>

@@ -1,8 +1,8 @@
 import { NotRead } from "#components/unavailable";
 import { countText } from "#lib/text/counted";
-import { said, t } from "#lib/text/language";
+import { t } from "#lib/text/language";
 import { text } from "@tureen/messages/text";
-import { LOG_LEVELS, settingDefinition } from "@tureen/domain/settings/definitions";
+import { LOG_LEVELS } from "@tureen/domain/settings/definitions";
 import { Card } from "#components/ui/card";
 import { Field } from "#components/ui/field";
 import { Select } from "#components/ui/select";
@@ -17,7 +17,6 @@ import { SettingName } from "./setting-name";
 const TOAST_POSITION: Preference = {
   key: "toast_position",
   legend: text("Position of messages"),
-  hint: text("Where short messages appear on the screen."),
   options: [
     { value: "top-center", label: text("Top centre") },
     { value: "top-right", label: text("Top right") },
@@ -33,15 +32,12 @@ const OPERATED = NUMBER_SETTINGS.filter(({ key }) => key !== "household_size");
 export function AppSettings() {
   const { valueOf, isError, query } = useSettings();
   return (
-    <AdminSection
-      name="settings"
-      text={t("Changes apply at once, without a restart; sizes for PDFs apply from the next import on.")}
-    >
+    <AdminSection name="settings">
       <Card className="divide-y divide-line py-1">
         {isError && <NotRead title={t("The settings could not be read")} query={query} />}
         {!isError &&
           OPERATED.map(({ key }) => (
-            <NumberSetting key={key} settingKey={key}>
+            <NumberSetting key={key} settingKey={key} showsKey>
               {key === "pdf_chunk_size" && <ChunkSizeInUse />}
             </NumberSetting>
           ))}
@@ -58,10 +54,7 @@ function LogLevel() {
   const { value, save } = useUpdateSetting("log_level");
   return (
     <div className="py-4">
-      <Field
-        label={<SettingName label={t("Log level")} settingKey="log_level" />}
-        hint={said(settingDefinition("log_level").description)}
-      >
+      <Field label={<SettingName label={t("Log level")} settingKey="log_level" />}>
         <div className="w-44">
           <Select value={value} onChange={(event) => save(event.target.value)}>
             {LOG_LEVELS.map((level) => (

@@ -13,7 +13,7 @@ import { NumberSetting } from "./number-setting";
 export interface Preference {
   key: SettingKey;
   legend: Text;
-  hint: Text;
+  hint?: Text;
   /** A label of figures alone is the same in every language. */
   options: readonly { value: string; label: Text | string }[];
 }
@@ -22,7 +22,6 @@ const PREFERENCES: readonly Preference[] = [
   {
     key: "units_shown",
     legend: text("Units shown"),
-    hint: text("Recipes keep what was written; this is how amounts are shown."),
     options: [
       { value: "as-written", label: text("As written") },
       { value: "metric", label: text("Metric") },
@@ -32,7 +31,7 @@ const PREFERENCES: readonly Preference[] = [
   {
     key: "kitchen_words",
     legend: text("Kitchen words"),
-    hint: text("What words mean that differ between kitchens: coriander, a pint, chili powder, peppers."),
+    hint: text("What coriander, chili powder and a pint are."),
     options: [
       { value: "british", label: text("British") },
       { value: "american", label: text("American") },
@@ -41,13 +40,12 @@ const PREFERENCES: readonly Preference[] = [
   {
     key: "language",
     legend: text("Language of the household"),
-    hint: text("For devices that have not chosen one, and for recipes that the model suggests."),
+    hint: text("Each device can choose its own."),
     options: Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
   },
   {
     key: "number_format",
     legend: text("Number format"),
-    hint: text("How decimals are written."),
     options: [
       { value: "point", label: "1.5" },
       { value: "comma", label: "1,5" },
@@ -65,9 +63,7 @@ const PREFERENCES: readonly Preference[] = [
   {
     key: "fetch_pages",
     legend: text("Fetch web pages"),
-    hint: text(
-      "On: when somebody gives a recipe's address, the server fetches that page, and its site learns your home's address and which page it was. Off: nothing leaves the house; a page's text can still be pasted.",
-    ),
+    hint: text("On: a recipe's site sees your home's address. Off: nothing leaves the house."),
     options: [
       { value: "off", label: text("Off") },
       { value: "on", label: text("On") },
@@ -99,7 +95,7 @@ export function PreferenceChoice({ preference: { key, legend, hint, options } }:
     <div>
       <ChoiceGroup
         legend={t(legend)}
-        hint={t(hint)}
+        hint={hint && t(hint)}
         options={options.map((option) => ({ ...option, label: said(option.label) }))}
         value={value === undefined ? undefined : String(value)}
         onValueChange={(chosen) => save(chosen)}

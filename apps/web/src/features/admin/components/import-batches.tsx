@@ -17,12 +17,7 @@ export function ImportBatches() {
   const { data, isError } = imports;
   const [rollingBack, setRollingBack] = useState<ImportBatch | null>(null);
   return (
-    <AdminSection
-      name="imports"
-      text={t(
-        "A rollback deletes the recipes that an import brought, as long as no meal and no shopping list uses one of them.",
-      )}
-    >
+    <AdminSection name="imports">
       <Card className="py-2">
         {!data && !isError && <LoadingState label={t("Loading imports")} />}
         {!data && isError && <NotRead title={t("The imports could not be read")} query={imports} />}

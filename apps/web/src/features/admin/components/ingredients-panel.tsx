@@ -3,8 +3,6 @@ import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { type CompareCategories, UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { useState } from "react";
-import { Link } from "wouter";
-import { paths } from "#lib/screen/paths";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
@@ -27,22 +25,14 @@ export function IngredientsPanel() {
   const { data, isError } = catalogue;
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <AdminSection
-      name="ingredients"
-      text={t("The catalogue by which recipes, the larder and shopping lists know a food.")}
-    >
+    <AdminSection name="ingredients">
       <Card className="grid grid-cols-1 gap-5">
         {!data && !isError && <LoadingState label={t("Loading ingredients")} />}
         {!data && isError && <NotRead title={t("The ingredients could not be read")} query={catalogue} />}
         {data && <CatalogueFigures ingredients={data.ingredients} />}
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" asChild>
-            <Link href={paths.ingredients}>{t("Open the ingredients")}</Link>
-          </Button>
-          <Button variant="danger-quiet" onClick={() => setIsAsking(true)}>
-            {t("Reset ingredients")}
-          </Button>
-        </div>
+        <Button variant="danger-quiet" className="-ms-4 w-fit" onClick={() => setIsAsking(true)}>
+          {t("Reset ingredients")}
+        </Button>
       </Card>
       {isAsking && <ResetIngredientsDialog onClose={() => setIsAsking(false)} />}
     </AdminSection>
@@ -50,19 +40,18 @@ export function IngredientsPanel() {
 }
 
 function CatalogueFigures({ ingredients }: { ingredients: readonly Ingredient[] }) {
-  const custom = ingredients.filter((ingredient) => ingredient.is_custom).length;
   const aliases = ingredients.reduce((sum, ingredient) => sum + ingredient.aliases.length, 0);
   const categories = countByCategory(ingredients, useOwnCategoryOrder());
   const most = Math.max(1, ...categories.map(([, count]) => count));
   return (
-    <>
-      <p className="figures">
+    <details>
+      <summary className="figures min-h-11 cursor-pointer py-2.5">
         {t(
-          "{count, plural, one {# ingredient} other {# ingredients}}, {custom, number} of them your own, with {aliases, plural, one {# alias} other {# aliases}}.",
-          { count: ingredients.length, custom, aliases },
+          "{count, plural, one {# ingredient} other {# ingredients}}, {aliases, plural, one {# alias} other {# aliases}}",
+          { count: ingredients.length, aliases },
         )}
-      </p>
-      <dl className="grid gap-x-8 gap-y-1.5 text-sm md:grid-cols-2">
+      </summary>
+      <dl className="mt-2 grid gap-x-8 gap-y-1.5 text-sm md:grid-cols-2">
         {categories.map(([category, count]) => (
           <div
             key={category}
@@ -78,7 +67,7 @@ function CatalogueFigures({ ingredients }: { ingredients: readonly Ingredient[] 
           </div>
         ))}
       </dl>
-    </>
+    </details>
   );
 }
 

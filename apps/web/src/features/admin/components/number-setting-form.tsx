@@ -13,12 +13,13 @@ interface NumberSettingFormProps {
   setting: LabelledNumberSetting;
   /** As the server has it. */
   value: number;
+  showsKey: boolean;
   /** What is said below the field. */
   children?: ReactNode;
 }
 
 /** One number with its rule; what the rule does not allow is said beside the field and not sent. */
-export function NumberSettingForm({ setting, value, children }: NumberSettingFormProps) {
+export function NumberSettingForm({ setting, value, showsKey, children }: NumberSettingFormProps) {
   const { key, label, unit, description, min, max, step } = setting;
   // Null while nobody is typing: then the field follows what others save.
   const [typed, setTyped] = useState<string | null>(null);
@@ -41,12 +42,8 @@ export function NumberSettingForm({ setting, value, children }: NumberSettingFor
   return (
     <form noValidate onSubmit={submit} className="py-4">
       <Field
-        label={<SettingName label={said(label)} settingKey={key} />}
-        hint={t("{description} {range}; the default is {standard, number}.", {
-          description: said(description),
-          range: rangeText(setting),
-          standard: setting.default,
-        })}
+        label={showsKey ? <SettingName label={said(label)} settingKey={key} /> : said(label)}
+        hint={said(description)}
         error={
           showsError && !check.ok ? t("Enter a whole number from {range}", { range: rangeText(setting) }) : undefined
         }

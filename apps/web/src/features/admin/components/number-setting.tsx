@@ -5,13 +5,20 @@ import { useSettings } from "../hooks/use-settings";
 import { NUMBER_SETTINGS } from "../setting-labels";
 import { NumberSettingForm } from "./number-setting-form";
 
+interface NumberSettingProps {
+  settingKey: SettingKey;
+  /** Names it as calls and the log do, too. */
+  showsKey?: boolean;
+  children?: ReactNode;
+}
+
 /** A setting that is a number, with its form once the value is known. */
-export function NumberSetting({ settingKey, children }: { settingKey: SettingKey; children?: ReactNode }) {
+export function NumberSetting({ settingKey, showsKey = false, children }: NumberSettingProps) {
   const value = useSettings().valueOf(settingKey);
   const setting = NUMBER_SETTINGS.find(({ key }) => key === settingKey);
   if (!setting || value === undefined) return <SettingSkeleton />;
   return (
-    <NumberSettingForm setting={setting} value={Number(value)}>
+    <NumberSettingForm setting={setting} value={Number(value)} showsKey={showsKey}>
       {children}
     </NumberSettingForm>
   );

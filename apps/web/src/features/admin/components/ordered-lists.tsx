@@ -21,10 +21,7 @@ export function OrderedLists() {
   const { data, isError } = lists;
   const ordered = data?.shoppingLists.filter(({ status }) => status === "ordered");
   return (
-    <AdminSection
-      name="lists"
-      text={t("Unlocking takes an order back: the list is locked-in again, and from there a draft.")}
-    >
+    <AdminSection name="lists">
       <Card className="py-2">
         {!ordered && !isError && <LoadingState label={t("Loading shopping lists")} />}
         {!ordered && isError && <NotRead title={t("The lists could not be read")} query={lists} />}

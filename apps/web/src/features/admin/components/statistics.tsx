@@ -2,7 +2,7 @@ import { t } from "#lib/text/language";
 import { type Text, text } from "@tureen/messages/text";
 import { countText } from "#lib/text/counted";
 import type { LucideIcon } from "lucide-react";
-import { Carrot, FileText, Warehouse } from "lucide-react";
+import { Carrot, Warehouse } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
@@ -16,13 +16,12 @@ const FIGURES: readonly { key: keyof Outputs["admin"]["stats"]; label: Text }[] 
   { key: "mealPlans", label: text("Planned meals") },
   { key: "shoppingLists", label: text("Shopping lists") },
   { key: "totalIngredients", label: text("Ingredients") },
-  { key: "customIngredients", label: text("of them your own") },
+  { key: "customIngredients", label: text("Your own ingredients") },
 ];
 
 const LINKS: readonly { href: string; label: Text; Icon: LucideIcon }[] = [
   { href: paths.ingredients, label: text("Manage ingredients"), Icon: Carrot },
   { href: paths.larder, label: text("Larder"), Icon: Warehouse },
-  { href: paths.pdfImport, label: text("Import a PDF"), Icon: FileText },
 ];
 
 /** What the household holds; a dash where it could not be counted. */

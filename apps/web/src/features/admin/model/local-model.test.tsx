@@ -123,7 +123,7 @@ describe("the local model's doctor", () => {
     expect(doctor.getByText("Answers from ollama.com, not from home")).toBeVisible();
     expect(doctor.getByText("not allowed, so not asked")).toBeVisible();
     expect(doctor.getByRole("group", { name: "Models outside the house" })).toHaveAccessibleDescription(
-      /Your words and photos then go to ollama\.com/,
+      /your words and photos may go to ollama\.com/,
     );
   });
 

@@ -15,9 +15,7 @@ import { SelfTest } from "./self-test";
 const CLOUD_MODELS: Preference = {
   key: "cloud_models",
   legend: text("Models outside the house"),
-  hint: text(
-    "On: a model that Ollama does not run at home may be chosen above. Your words and photos then go to ollama.com. Off: no such model is asked, whatever was chosen.",
-  ),
+  hint: text("On: your words and photos may go to ollama.com. Off: nothing leaves the house."),
   options: [
     { value: "off", label: text("Off") },
     { value: "on", label: text("On") },
@@ -30,9 +28,7 @@ export function LocalModel() {
   return (
     <AdminSection
       name="model"
-      text={t(
-        "Recipes from words, photos and cookbooks are read by Ollama on your own machine. Everything else works without it.",
-      )}
+      text={t("Reads photos and cookbooks on your own machine. Everything else works without it.")}
     >
       <Card className="grid grid-cols-1 gap-6">
         {!health && !isError && <LoadingState label={t("Asking Ollama")} />}

@@ -28,9 +28,7 @@ export function PullModel() {
     <form noValidate onSubmit={submit} className="grid gap-3">
       <Field
         label={t("Install a model")}
-        hint={t(
-          "By its name in Ollama’s library. Ollama downloads it, several gigabytes; Tureen itself loads nothing from outside.",
-        )}
+        hint={t("By its name in Ollama’s library: a download of several gigabytes")}
         error={error && !isPulling ? (serverFault(error).reason ?? undefined) : undefined}
       >
         <div className="flex flex-wrap gap-2">

@@ -15,9 +15,7 @@ export function SelfTest({ canRun }: { canRun: boolean }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <h3 className="font-sans text-sm font-semibold tracking-normal">{t("Self-test")}</h3>
-          <p className="text-sm text-ink-muted">
-            {t("A recipe in words, one on a photo and a page with two. It may take a few minutes.")}
-          </p>
+          <p className="text-sm text-ink-muted">{t("The models read a few recipes. It takes some minutes.")}</p>
         </div>
         <Button variant="secondary" disabled={!canRun && !isRunning} onClick={isRunning ? cancel : run}>
           {isRunning ? t("Cancel") : t("Run the self-test")}

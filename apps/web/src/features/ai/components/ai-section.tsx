@@ -26,7 +26,12 @@ const MODES = [
     Icon: UtensilsCrossed,
   },
   { mode: "pdf", label: text("PDF Import"), hint: text("A whole cookbook at once"), Icon: FileText },
-  { mode: "web", label: text("From the Web"), hint: text("A page's address, text or source"), Icon: Globe },
+  {
+    mode: "web",
+    label: text("Paste or web address"),
+    hint: text("A page's address, its text, anything you copied"),
+    Icon: Globe,
+  },
 ] as const satisfies readonly { mode: AiMode; label: Text; hint: Text; Icon: LucideIcon }[];
 
 const PANELS = {
@@ -103,7 +108,7 @@ function FromAnotherApp() {
   return (
     <Link href={paths.recipeImport} className={classNames(TILE, "border-line bg-surface hover:border-line-strong")}>
       <ArchiveRestore aria-hidden className={ICON} />
-      <span className="leading-snug font-semibold">{t("From another app")}</span>
+      <span className="leading-snug font-semibold">{t("Another app")}</span>
       <span className="sr-only text-sm text-ink-muted nav:not-sr-only">
         {t("Its export, with all recipes at once")}
       </span>

@@ -26,11 +26,7 @@ export function TextPanel({ generation }: { generation: RecipeGeneration }) {
 
   return (
     <>
-      <Field
-        label={t("Describe the recipe")}
-        hint={t("What is in it, how much time there is, who eats along")}
-        error={error}
-      >
+      <Field label={t("Describe the recipe")} error={error}>
         <Textarea
           ref={field}
           rows={3}

@@ -37,7 +37,7 @@ export function WebPanel({ generation }: { generation: RecipeGeneration }) {
 
   return (
     <>
-      <Field label={t("The page")} hint={t("A page's address, its text, anything you copied.")} error={error}>
+      <Field label={t("A page's address, its text, anything you copied")} error={error}>
         <Textarea
           ref={field}
           rows={4}

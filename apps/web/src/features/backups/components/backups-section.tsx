@@ -40,9 +40,7 @@ export function BackupsSection() {
   return (
     <AdminSection
       name="backups"
-      text={t(
-        "Tureen makes a copy of everything each night and before any large change, and checks it. Download one now and then and keep it on another device: a disk can break.",
-      )}
+      text={t("Made each night and before any large change. Keep one on another device: a disk can break.")}
     >
       <Card className="grid grid-cols-1 gap-5">
         {!data && !isError && <LoadingState label={t("Loading backups")} />}

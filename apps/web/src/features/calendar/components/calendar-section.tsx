@@ -22,9 +22,7 @@ export function CalendarSection() {
   return (
     <AdminSection
       name="calendar"
-      text={t(
-        "Shows the planned meals in the calendars of your phones and computers, a month back and four months ahead. Whoever has the address can read the plan without signing in, and nothing else.",
-      )}
+      text={t("The meals in your phone’s calendar. Whoever has the address can read the plan, and nothing else.")}
     >
       <Card className="grid grid-cols-1 gap-4">
         {feed.isError && !data && <NotRead title={t("The address of the calendar could not be read")} query={feed} />}
@@ -60,7 +58,7 @@ function FeedAddress({ path }: { path: string }) {
       </CopyField>
       <p className="max-w-prose text-sm text-ink-muted">
         {t(
-          "Apple’s calendar and Thunderbird read it wherever this address can be reached, mostly at home. Google Calendar reads it from the internet: only a server that is reachable there, by HTTPS, can be added (“From URL”).",
+          "Apple’s calendar and Thunderbird read it at home. Google’s can only where this server is reachable from the internet.",
         )}
       </p>
       <FeedChanges />

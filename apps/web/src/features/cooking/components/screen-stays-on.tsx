@@ -10,9 +10,7 @@ export function ScreenStaysOn() {
   return (
     <p className="px-4 pb-8 text-center text-sm text-ink-muted">
       {can === "mostly"
-        ? t(
-            "This page keeps the screen on as well as the browser allows at this address. If it goes dark, open Tureen by HTTPS.",
-          )
+        ? t("This page keeps the screen on as well as the browser allows.")
         : t("At this address the browser does not let a page keep the screen on.")}
     </p>
   );

@@ -4,23 +4,10 @@ import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 
 const STEPS = [
-  [text("Upload"), text("Your PDF goes to the machine in your home and nowhere else.")],
-  [
-    text("Extract text"),
-    text(
-      "Each page’s text is read. Pages that are pictures are read letter by letter, and by a model that sees where that is in doubt.",
-    ),
-  ],
-  [
-    text("AI recipe extraction"),
-    text(
-      "Rules take every recipe that they are sure of from the page, word for word. Only where they are not, the model says which lines belong together.",
-    ),
-  ],
-  [
-    text("Import into database"),
-    text("Each recipe lands in your collection. What could not be read, or may be a recipe, is listed page by page."),
-  ],
+  [text("Upload"), text("To the machine in your home, nowhere else.")],
+  [text("Extract text"), text("Pages that are pictures are read letter by letter.")],
+  [text("AI recipe extraction"), text("Only where rules are unsure, the model says which lines belong together.")],
+  [text("Import into database"), text("What is in doubt waits for you, page by page.")],
 ] as const;
 
 /** The four steps of the specification, section 4, whatever an import is doing now. */
@@ -45,7 +32,7 @@ export function HowItWorks() {
       </ol>
       <p className="mt-5 text-sm text-ink-muted">
         {rich(
-          "You can leave this page or open it on another phone: the import goes on. How many recipes one import may bring is set on the <link>admin page</link>, where an import can also be taken back as a whole.",
+          "You can leave this page: the import goes on. How many recipes it may bring is set in <link>Admin</link>.",
           {
             link: (words) => (
               <Link

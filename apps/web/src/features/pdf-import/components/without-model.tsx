@@ -14,7 +14,7 @@ export function WithoutModel({ isRulesOnly, onChange }: WithoutModelProps) {
     <section aria-label={t("Without a model")} className="rounded-md bg-butter-soft px-4 py-3 text-butter-ink">
       <p className="max-w-prose">
         {rich(
-          "No model is ready on your machine. Of a printed cookbook comes in what can be read with certainty; each other recipe waits for you beside its page. How many that are depends on how the book is set. Scanned pages are read too where their print is clear; poor ones need a model: the <link>Admin page</link> says how to get one.",
+          "No model is ready (<link>get one</link>): what is read with certainty comes in, the rest waits for you beside its page.",
           {
             link: (words) => (
               <Link href={`${paths.admin}#model`} className="font-semibold underline underline-offset-4">

@@ -24,11 +24,9 @@ const APPS: readonly (readonly [app: string, file: Text])[] = [
 /** What can be brought in, and where it is found. */
 export function AppsRead() {
   return (
-    <aside aria-labelledby="apps-read" className="min-w-0">
-      <h2 id="apps-read" className="mb-3 text-lg">
-        {t("What Tureen reads")}
-      </h2>
-      <dl className="grid gap-3 text-sm">
+    <details className="min-w-0">
+      <summary className="min-h-11 cursor-pointer py-2 text-lg font-semibold">{t("What Tureen reads")}</summary>
+      <dl className="mt-2 grid gap-3 text-sm sm:grid-cols-2 sm:gap-x-10">
         {APPS.map(([app, file]) => (
           <div key={app}>
             <dt className="font-semibold">{app}</dt>
@@ -42,9 +40,6 @@ export function AppsRead() {
           </dd>
         </div>
       </dl>
-      <p className="mt-4 text-sm text-ink-muted">
-        {t("It does not matter what the file is called: Tureen looks at what is in it. Nothing leaves your machine.")}
-      </p>
-    </aside>
+    </details>
   );
 }

@@ -17,7 +17,7 @@ interface FormField<Read, Sent> {
   /** What was typed as the server takes it. */
   readonly sent: (typed: string) => Sent;
   /** Of a field that is one line of text, all that its control needs. */
-  readonly line?: { readonly hint?: Text; readonly maxLength: number };
+  readonly line?: { readonly example: Text | string; readonly maxLength: number };
 }
 
 const asText = { typed: (value: string) => value, sent: (typed: string) => typed };
@@ -33,13 +33,13 @@ export const FORM_FIELDS = {
     label: text("Makes"),
     typed: yieldAsTyped,
     sent: (typed: string) => typed.trim(),
-    line: { hint: text("A number, where it is not people: 24"), maxLength: 40 },
+    line: { example: "24", maxLength: 40 },
   },
   yield_noun: {
     name: "yieldNoun",
     label: text("Of what"),
     ...asText,
-    line: { hint: text("Cookies, loaves, jars"), maxLength: 200 },
+    line: { example: text("Cookies, loaves, jars"), maxLength: 200 },
   },
   prep_time: { name: "prepTime", label: text("Prep time"), ...asNumber },
   cook_time: { name: "cookTime", label: text("Cook time"), ...asNumber },
@@ -50,20 +50,20 @@ export const FORM_FIELDS = {
     name: "tags",
     label: text("Tags"),
     ...asText,
-    line: { hint: text("Separated by commas: soup, winter"), maxLength: 2000 },
+    line: { example: text("soup, winter"), maxLength: 2000 },
   },
   notes: { name: "recipeNotes", label: text("Notes"), ...asText },
   source: {
     name: "source",
     label: text("Source"),
     ...asText,
-    line: { hint: text("A web address, or a book and its page"), maxLength: 1000 },
+    line: { example: text("A web address, or a book and its page"), maxLength: 1000 },
   },
   video_url: {
     name: "videoUrl",
     label: text("Video"),
     ...asText,
-    line: { hint: text("A web address"), maxLength: 1000 },
+    line: { example: text("A web address"), maxLength: 1000 },
   },
   stated_nutrition: { name: "statedNutrition", label: text("Nutrition as its source states it"), ...asText },
 } as const satisfies {

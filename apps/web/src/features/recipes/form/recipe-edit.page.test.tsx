@@ -81,7 +81,7 @@ describe("changing a recipe", () => {
     await user.clear(screen.getByLabelText("Instructions"));
     await user.click(screen.getByRole("button", { name: "Save Changes" }));
     expect(screen.getByLabelText("Instructions")).toHaveAccessibleDescription(
-      "One step a line Write down how it is made",
+      "One step per line Write down how it is made",
     );
     expect(updated).toEqual([]);
     await user.type(screen.getByLabelText("Instructions"), "Cook.");

@@ -127,7 +127,7 @@ function IngredientsText() {
   return (
     <Field
       label={t("Ingredients as plain text")}
-      hint={t("Kept exactly as you write it, headings too. One ingredient a line is understood for shopping lists.")}
+      hint={t("Kept exactly as you write it. For shopping lists: one ingredient per line")}
       error={sentenceOf(formState.errors.ingredientsText)}
       className="mt-2"
     >

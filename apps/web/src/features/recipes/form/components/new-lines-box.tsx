@@ -55,7 +55,6 @@ export function NewLinesBox({ isFirst, onRead, readingRef }: NewLinesBoxProps) {
   return (
     <Field
       label={isFirst ? t("Write or paste the ingredients") : t("More ingredients")}
-      hint={t("One a line, as you would write them: 200 g flour. A heading ends with a colon: For the dough:")}
       error={sentenceOf(fieldState.error)}
     >
       <div className="flex items-start gap-2">
@@ -89,7 +88,9 @@ function NewLinesText({ field: { ref, name, value, onBlur }, isFirst, onType }: 
       value={value}
       onBlur={onBlur}
       onChange={(event) => onType(event.target.value)}
-      rows={isFirst ? 3 : 1}
+      rows={isFirst ? 4 : 1}
+      // As many lines as it may have, and how a heading is written.
+      placeholder={isFirst ? t("2 eggs\n200 g flour\nFor the icing:\n100 g sugar") : undefined}
       enterKeyHint="enter"
       autoCapitalize="none"
       className="min-w-0 flex-1"

@@ -26,8 +26,13 @@ export function TitleFields() {
       <Field label={t("Title")} required error={sentenceOf(formState.errors.title)}>
         <Input {...register("title")} required maxLength={300} autoComplete="off" enterKeyHint="next" />
       </Field>
-      <Field label={t("Description")} hint={t("A sentence or two for the list")}>
-        <Textarea {...register("description")} rows={2} maxLength={5000} />
+      <Field label={t("Description")}>
+        <Textarea
+          {...register("description")}
+          rows={2}
+          maxLength={5000}
+          placeholder={t("A sentence or two for the list")}
+        />
       </Field>
     </div>
   );
@@ -43,7 +48,7 @@ export function InstructionsField() {
       <Field
         label={t("Instructions")}
         required
-        hint={t("One step a line")}
+        hint={t("One step per line")}
         error={sentenceOf(formState.errors.instructions)}
       >
         <Textarea {...register("instructions")} required rows={8} maxLength={100_000} />
@@ -70,8 +75,13 @@ export function InstructionsField() {
 export function NotesField() {
   const { register } = useFormContext<RecipeFormValues>();
   return (
-    <Field label={t("Notes")} hint={t("What you have learned: less salt, ten minutes longer")}>
-      <Textarea {...register("recipeNotes")} rows={2} maxLength={10_000} />
+    <Field label={t("Notes")}>
+      <Textarea
+        {...register("recipeNotes")}
+        rows={2}
+        maxLength={10_000}
+        placeholder={t("less salt, ten minutes longer")}
+      />
     </Field>
   );
 }
@@ -80,8 +90,13 @@ export function NotesField() {
 export function StatedNutritionField() {
   const { register } = useFormContext<RecipeFormValues>();
   return (
-    <Field label={t("Nutrition as its source states it")} hint={t("Of a serving, one value a line: Fat: 9 g")}>
-      <Textarea {...register("statedNutrition")} rows={2} maxLength={2000} />
+    <Field label={t("Nutrition as its source states it")}>
+      <Textarea
+        {...register("statedNutrition")}
+        rows={2}
+        maxLength={2000}
+        placeholder={t("Per serving, one value per line: Fat: 9 g")}
+      />
     </Field>
   );
 }
@@ -103,25 +118,21 @@ export function DetailFields() {
       </Field>
       <MinutesField label={t("Prep time")} name="prepTime" />
       <MinutesField label={t("Cook time")} name="cookTime" />
-      <Field label={t("Cuisine")} hint={t("Italian, Thai")} className="col-span-2">
+      <Field label={t("Cuisine")} className="col-span-2">
         <Input
           {...register("cuisine")}
+          placeholder={t("Italian, Thai")}
           list={CUISINES_LIST_ID}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="next"
         />
       </Field>
-      {LINE_CONTROLS.map(({ name, label, hint, maxLength }) => (
-        <Field
-          key={name}
-          label={t(label)}
-          hint={hint && t(hint)}
-          error={sentenceOf(formState.errors[name])}
-          className="col-span-2"
-        >
+      {LINE_CONTROLS.map(({ name, label, example, maxLength }) => (
+        <Field key={name} label={t(label)} error={sentenceOf(formState.errors[name])} className="col-span-2">
           <Input
             {...register(name)}
+            placeholder={said(example)}
             maxLength={maxLength}
             autoCapitalize="none"
             autoComplete="off"

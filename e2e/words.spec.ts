@@ -1,0 +1,42 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openScreen, signIn } from "./testing";
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
+
+/** How many words a screen may say before anything is opened; the specification's own and a few of a family's are among them. */
+const MOST_WORDS = [
+  ["/admin#household", 90],
+  ["/admin#data", 200],
+  ["/admin#model", 60],
+  ["/admin#access", 110],
+  ["/admin#developers", 165],
+  ["/recipes/add", 95],
+  ["/recipe-import", 40],
+  ["/pdf-import", 115],
+] as const;
+
+/** What can be seen of the screen, but for what a screen reader alone is told and the choices of a closed list. */
+async function wordsOnScreen(page: Page): Promise<number> {
+  return await page.getByRole("main").evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let words = 0;
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const at = currentNode.parentElement;
+      if (!at?.checkVisibility({ visibilityProperty: true }) || at.closest(".sr-only, option")) continue;
+      words += currentNode.nodeValue?.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+    }
+    return words;
+  });
+}
+
+test("a screen says no more than it has to", async ({ page }) => {
+  await signIn(page);
+  for (const [path, most] of MOST_WORDS) {
+    await test.step(path, async () => {
+      await page.goto("about:blank");
+      await openScreen(page, path);
+      expect(await wordsOnScreen(page), path).toBeLessThanOrEqual(most);
+    });
+  }
+});
