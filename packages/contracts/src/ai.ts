@@ -18,9 +18,12 @@ export const aiRecipe = z.object({
   description: z.string(),
   cuisine: z.string(),
   difficulty,
-  servings: z.number(),
+  /** Null where the source says what it makes instead, "24 cookies" (extension). */
+  servings: z.number().nullable(),
   /** That the source does not say for how many it is, and `servings` is the usual number. */
   servings_assumed: z.boolean(),
+  yield_amount: z.number().nullable(),
+  yield_noun: z.string(),
   prep_time: z.number().nullable(),
   cook_time: z.number().nullable(),
   instructions: z.string(),

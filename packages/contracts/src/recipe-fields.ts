@@ -73,10 +73,10 @@ const difficultyInput = z
 
 const NO_AMOUNT = "must be a number above 0";
 
-/** A number, or what a person writes for one ("1 1/2", "½"); of a range the upper end. */
+/** A number, or what a person writes for one ("1 1/2", "½"); of a range the lower end. */
 const yieldAmount = z.union([z.number(), z.string().max(100)], NO_AMOUNT).transform((sent, context): Rational => {
   const reading = typeof sent === "string" ? readAmount(sent.trim()) : null;
-  const amount = typeof sent === "number" ? fractionOf(sent) : (reading?.amountMax ?? reading?.amount ?? ZERO);
+  const amount = typeof sent === "number" ? fractionOf(sent) : (reading?.amount ?? ZERO);
   if (isPositive(amount) && toNumber(amount) <= MAX_AMOUNT) return amount;
   context.addIssue({ code: "custom", message: NO_AMOUNT });
   return z.NEVER;

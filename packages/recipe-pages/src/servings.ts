@@ -1,33 +1,25 @@
-import { servingsIn } from "@tureen/domain/recipe-reading/words/servings";
-import { SERVINGS_NOUNS } from "@tureen/domain/recipe-reading/words/recipe-words";
-import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
+import { toNumber } from "@tureen/domain/quantities/rational";
+import { readSaidYield } from "@tureen/domain/recipes/said-yield";
 
 const MAX_SERVINGS = 10_000;
+const MAX_CHARACTERS = 200;
 
 /** How many a recipe is for. */
 export interface Yield {
-  /** Null where no number is said. */
+  /** Null where nobody says how many eat; of a range the lower end, so that nobody goes hungry. */
   readonly servings: number | null;
-  /** As the page says it where that is more than the number: "12 muffins"; '' else. */
+  /** As the page says what is made and is no people: "12 muffins"; '' for nothing. */
   readonly text: string;
 }
 
-/**
- * Of all the ways in which one page says it ("4", "4 servings", "Makes 12 (about 2 cups)") the one that names who eats, else
- * the first with a number. The upper end of a range is not taken: "4-6" is 4, so that nobody goes hungry.
- */
+/** Of all the ways in which one page says it ("4", "4 servings", "Makes 12 (about 2 cups)"): who eats, and what is made. */
 export function readYield(said: readonly (string | number)[]): Yield {
-  const all = said.map((each) => String(each).trim()).filter((text) => text.length < 200);
-  const texts = all.filter((text) => (servingsIn(text) ?? Infinity) <= MAX_SERVINGS);
-  const text = texts.find(isOfPeople) ?? texts[0];
-  // "About 2 cups" is no number of people, but what it makes all the same.
-  const longest =
-    texts.find((each) => /\p{L}/u.test(each)) ?? all.find((each) => /\p{N}.*\p{L}|\p{L}.*\p{N}/u.test(each)) ?? "";
-  return { servings: text === undefined ? null : servingsIn(text), text: isOfPeople(longest) ? "" : longest };
-}
-
-function isOfPeople(text: string): boolean {
-  return foldText(text)
-    .split(/[^\p{L}]+/u)
-    .some((word) => SERVINGS_NOUNS.has(word) || word === "serves");
+  const texts = said.map((each) => String(each).trim()).filter((text) => text.length < MAX_CHARACTERS);
+  const read = texts.map((text) => ({ text, ...readSaidYield(text) }));
+  const made = read.find(({ amount }) => amount !== null);
+  // "24" beside "24 cookies" is what is made, once more.
+  const isMade = ({ text, servings }: (typeof read)[number]): boolean =>
+    made?.amount != null && /^\d+$/.test(text) && servings === toNumber(made.amount);
+  const people = read.find((each) => each.servings !== null && each.servings <= MAX_SERVINGS && !isMade(each));
+  return { servings: people?.servings ?? null, text: made?.text ?? "" };
 }

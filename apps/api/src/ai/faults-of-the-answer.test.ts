@@ -177,7 +177,7 @@ describe("an answer that is no recipe", () => {
       "1 1/2 cups lentils, part 1",
       "1 1/2 cups lentils, part 2",
     ]);
-    expect([value.servings, value.prepTimeMinutes]).toEqual([4, null]);
+    expect([value.servings, value.prepTimeMinutes]).toEqual([20, null]);
   });
 
   it("F10: an empty answer is asked for again", async () => {

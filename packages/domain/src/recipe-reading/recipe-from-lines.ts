@@ -4,7 +4,8 @@ import { partsOfFact, recipePart, SECTION_NUMBER } from "./words/recipe-marks";
 import type { FoundRecipe, LineRun } from "./book-reading";
 import { unspaced, withoutBullet, withoutNumber, withoutRunIn } from "./rules/item-evidence";
 import { readTimes, type Times } from "./words/read-times";
-import { servingsIn } from "./words/servings";
+import { toNumber } from "../quantities/rational";
+import { readSaidYield } from "../recipes/said-yield";
 
 /** A recipe in the book's own words, ready for the collection. */
 export interface RecipeDraft extends Times {
@@ -13,6 +14,9 @@ export interface RecipeDraft extends Times {
   readonly description: string;
   /** Null where the book does not say. */
   readonly servings: number | null;
+  /** What is made and is no people, "24 cookies": null and '' where the book says none. */
+  readonly yieldAmount: number | null;
+  readonly yieldNoun: string;
   readonly ingredients: readonly DraftIngredient[];
   /** Without their numbers. */
   readonly steps: readonly string[];
@@ -39,7 +43,7 @@ export function recipeFromLines(lines: readonly BookLine[], recipe: FoundRecipe,
   return {
     title: bareTitle(text(recipe.title), recipe.hasNumberedTitle === true),
     description: paragraphsOf(lines, recipe.description, text).join("\n"),
-    servings: servingsOf([...facts, ...headings]),
+    ...yieldOf([...facts, ...headings]),
     ...timesOf(facts),
     ingredients: recipe.sections.flatMap(({ heading, items }) => {
       const section = text(heading).replace(/\s*:$/, "");
@@ -113,12 +117,20 @@ function paragraphsOf(lines: readonly BookLine[], run: LineRun, text: (run: Line
   return paragraphs.map(text);
 }
 
-function servingsOf(facts: readonly string[]): number | null {
+function yieldOf(facts: readonly string[]): Pick<RecipeDraft, "servings" | "yieldAmount" | "yieldNoun"> {
   const said = facts
     .flatMap((fact) => [fact, ...partsOfFact(fact)])
-    .filter((part) => ["servings", "ingredients"].includes(recipePart(part) ?? ""));
-  const servings = said.map((part) => Math.round(servingsIn(part) ?? 0));
-  return servings.find((each) => each >= 1 && each <= MAX_SERVINGS) ?? null;
+    .filter((part) => ["servings", "ingredients"].includes(recipePart(part) ?? ""))
+    .map(readSaidYield);
+  const people = said
+    .map(({ servings }) => Math.round(servings ?? 0))
+    .find((each) => each >= 1 && each <= MAX_SERVINGS);
+  const made = said.find(({ amount }) => amount !== null);
+  return {
+    servings: people ?? null,
+    yieldAmount: made?.amount ? toNumber(made.amount) : null,
+    yieldNoun: made?.noun ?? "",
+  };
 }
 
 function timesOf(facts: readonly string[]): Times {

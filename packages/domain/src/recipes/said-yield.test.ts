@@ -23,6 +23,8 @@ it.each([
   ["Ergibt ca. 12 Stück", null, 12, "Stück"],
   ["Makes 12-16 muffins", null, 12, "muffins"],
   ["12 biscuits", null, 12, "biscuits"],
+  ["20 or so", 20, null, ""],
+  ["Portionen: 4", 4, null, ""],
   ["a crowd", null, null, ""],
   ["", null, null, ""],
 ])("%j is for %s, and makes %s %s", (text, servings, amount, noun) => {

@@ -2,6 +2,7 @@ import { foldText } from "../ingredients/names/normalize-name";
 import { tokenize } from "../quantities/amount-tokens";
 import { readAmountAt } from "../quantities/read-amount";
 import { isPositive, toNumber, type Rational } from "../quantities/rational";
+import { servingsIn } from "../recipe-reading/words/servings";
 import { SERVINGS_NOUNS } from "../recipe-reading/words/recipe-words";
 
 /** What a text says of how much a recipe makes. */
@@ -40,11 +41,12 @@ export function readSaidYield(text: string): SaidYield {
     const noun = rest
       .slice(tokens[reading.next - 1]?.end ?? 0)
       .replace(/^[\s.]+/, "")
+      .replace(/^(?:or so|or more|oder so|oder mehr|ou plus|o más|o più|of meer)(?!\p{L})/iu, "")
       .trim();
     const words = foldText(noun).split(/[^\p{L}]+/u);
     const isPeople = words.some((word) => SERVINGS_NOUNS.has(word)) || (noun === "" && !isMade);
     if (isPeople) said = { ...said, servings: said.servings ?? toNumber(reading.amount) };
     else if (said.amount === null) said = { ...said, amount: reading.amount, noun };
   }
-  return said;
+  return said.servings === null && said.amount === null ? { ...said, servings: servingsIn(text) } : said;
 }

@@ -75,7 +75,7 @@ export function readRecipe(recipe: DataObject, pictures: readonly Picture[]): Fo
     ),
     steps: stepsOf(objectsOrTexts(field(recipe, "recipeInstructions"))),
     servings: servings ?? said.servings,
-    yieldText: servings === null ? said.text : "",
+    yieldText: said.text,
     prepMinutes: readDuration(textOf(field(recipe, "prepTime"))),
     cookMinutes: readDuration(textOf(field(recipe, "performTime")) || textOf(field(recipe, "cookTime"))),
     totalMinutes: readDuration(textOf(field(recipe, "totalTime"))),

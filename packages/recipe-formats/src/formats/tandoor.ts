@@ -1,5 +1,6 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatLine } from "#format-recipe";
+import { readYield } from "@tureen/recipe-pages/servings";
 import { folderOf } from "#reading/file-names";
 import { stepsFrom } from "#reading/sections";
 import {
@@ -30,14 +31,15 @@ export const tandoor: RecipeFormat = {
         recipes.length === 1
           ? files.within(folderOf(file.path)).find((path) => /(?:^|\/)image[^/]*$/i.test(path))
           : undefined;
+      const made = readYield([[positive(recipe["servings"]) ?? "", textOf(recipe["servings_text"])].join(" ")]);
       yield {
         ...EMPTY_RECIPE,
         title: textOf(recipe["name"]),
         description: linesIn(recipe["description"]).join("\n"),
         ingredients: steps.flatMap(ingredientsOf),
         steps: steps.flatMap(stepsOf),
-        servings: positive(recipe["servings"]),
-        yieldText: textOf(recipe["servings_text"]),
+        servings: made.servings,
+        yieldText: made.text,
         prepMinutes: positive(recipe["working_time"]),
         cookMinutes: positive(recipe["waiting_time"]),
         tags: namesOf(recipe["keywords"]),

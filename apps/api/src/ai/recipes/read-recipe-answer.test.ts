@@ -23,6 +23,8 @@ describe("one recipe from an answer", () => {
         difficulty: "Easy",
         servings: 4,
         servingsAssumed: true,
+        yieldAmount: null,
+        yieldNoun: "",
         prepTimeMinutes: null,
         cookTimeMinutes: null,
         ingredients: [{ raw: "2 carrots, sliced", section: "" }],
@@ -37,6 +39,14 @@ describe("one recipe from an answer", () => {
     [
       { ...SOUP, for_people: 0, effort: "hard" },
       { servings: 4, difficulty: "Hard" },
+    ],
+    [
+      { ...SOUP, servings: undefined, for_people: "24 cookies" },
+      { servings: null, servingsAssumed: false, yieldAmount: 24, yieldNoun: "cookies" },
+    ],
+    [
+      { ...SOUP, for_people: "4-6", minutes_cooking: "20-30", recipeYield: "1 loaf" },
+      { servings: 4, cookTimeMinutes: 30, yieldAmount: 1, yieldNoun: "loaf" },
     ],
     [
       { ...SOUP, for_people: "6", minutes_preparing: "1 1/2" },

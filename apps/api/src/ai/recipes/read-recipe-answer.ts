@@ -2,6 +2,7 @@ import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { Oddity } from "@tureen/domain/recipes/odd-lines";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { toNumber } from "@tureen/domain/quantities/rational";
+import { readSaidYield } from "@tureen/domain/recipes/said-yield";
 import { z } from "zod";
 import { cleanText } from "./clean-text";
 import { RECIPE_BOUNDS } from "./recipe-schema";
@@ -24,9 +25,13 @@ export interface AiRecipe {
   readonly description: string;
   readonly cuisine: string;
   readonly difficulty: "Easy" | "Medium" | "Hard";
-  readonly servings: number;
+  /** Null where it says what is made instead. */
+  readonly servings: number | null;
   /** That the model named none, and it is the usual number. */
   readonly servingsAssumed: boolean;
+  /** What is made and is no people, "24 cookies": null and '' where none is said. */
+  readonly yieldAmount: number | null;
+  readonly yieldNoun: string;
   /** Null where the model named none. */
   readonly prepTimeMinutes: number | null;
   readonly cookTimeMinutes: number | null;
@@ -66,6 +71,8 @@ const USUAL_NAMES: Readonly<Record<string, string>> = {
   description: "dish_summary",
   difficulty: "effort",
   servings: "for_people",
+  recipeYield: "makes",
+  yield: "makes",
   cook_time: "minutes_cooking",
   prep_time: "minutes_preparing",
   instructions: "steps",
@@ -76,7 +83,8 @@ const recipeSchema = z.object({
   dish_summary: limited(1_000),
   dish_origin: limited(100),
   effort: anything.transform(asDifficulty),
-  for_people: numberSchema.transform((value) => (value >= 1 && value <= MAX_SERVINGS ? value : null)),
+  for_people: anything,
+  makes: anything,
   minutes_preparing: minutesSchema,
   minutes_cooking: minutesSchema,
   ingredients: listSchema,
@@ -115,14 +123,30 @@ function readRecipe(value: unknown): AiRecipe | undefined {
     description: data.dish_summary,
     cuisine: data.dish_origin,
     difficulty: data.effort,
-    servings: data.for_people ?? DEFAULT_SERVINGS,
-    servingsAssumed: data.for_people === null,
+    ...yieldOf([data.for_people, data.makes]),
     prepTimeMinutes: data.minutes_preparing,
     cookTimeMinutes: data.minutes_cooking,
     ingredients,
     steps,
     tags: texts(data.tags, MAX_TAGS, 40),
     isComplete: !isAtItsBounds(data),
+  };
+}
+
+/** Who eats and what is made, of all that an answer says of either; the usual number where it says neither. */
+function yieldOf(
+  said: readonly unknown[],
+): Pick<AiRecipe, "servings" | "servingsAssumed" | "yieldAmount" | "yieldNoun"> {
+  const read = said.flatMap((each) =>
+    typeof each === "string" || typeof each === "number" ? [readSaidYield(cleanText(String(each), 200))] : [],
+  );
+  const people = read.map(({ servings }) => servings ?? 0).find((each) => each >= 1 && each <= MAX_SERVINGS);
+  const made = read.find(({ amount }) => amount !== null);
+  return {
+    servings: people ?? (made ? null : DEFAULT_SERVINGS),
+    servingsAssumed: people === undefined && !made,
+    yieldAmount: made?.amount ? toNumber(made.amount) : null,
+    yieldNoun: made?.noun ?? "",
   };
 }
 

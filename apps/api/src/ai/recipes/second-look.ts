@@ -1,7 +1,7 @@
 import { spokenLanguage } from "@tureen/domain/languages/spoken-language";
 import { oddLines } from "@tureen/domain/recipes/odd-lines";
 import type { StructuredAnswer } from "#ai/model/structured-chat";
-import type { AiRecipe } from "./read-recipe-answer";
+import { DEFAULT_SERVINGS, type AiRecipe } from "./read-recipe-answer";
 
 /** A recipe that a model made up, with what is odd about it in words that a model can act on. */
 interface Looked {
@@ -37,7 +37,7 @@ export async function askWithSecondLook(
 function lookAt(answer: StructuredAnswer<AiRecipe>, language: string | undefined): Looked {
   const { ingredients, steps, servings, title } = answer.value;
   const lines = ingredients.map(({ raw }) => raw);
-  const oddities = oddLines(lines, steps, servings);
+  const oddities = oddLines(lines, steps, servings ?? DEFAULT_SERVINGS);
   const spoken = spokenLanguage([title, ...steps].join(" "));
   const isForeign = language !== undefined && spoken !== undefined && spoken !== language;
   return {

@@ -1,4 +1,5 @@
 import type { AiIngredientLine, AiRecipe as WireRecipe } from "@tureen/contracts/ai";
+import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import { groundIngredients } from "@tureen/domain/grounding/grounding";
 import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
 import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
@@ -21,6 +22,8 @@ export function toWireRecipe(app: AppContext, recipe: AiRecipe, sourceText: stri
     difficulty: recipe.difficulty,
     servings: recipe.servings,
     servings_assumed: recipe.servingsAssumed,
+    yield_amount: recipe.yieldAmount,
+    yield_noun: recipe.yieldNoun.slice(0, TEXT_LIMITS.name),
     prep_time: recipe.prepTimeMinutes,
     cook_time: recipe.cookTimeMinutes,
     instructions: recipe.steps.join("\n"),
@@ -63,8 +66,8 @@ export function recipeOfDraft({ servings, ingredients, steps, ...draft }: Recipe
     ...draft,
     cuisine: "",
     difficulty: DEFAULT_DIFFICULTY,
-    servings: servings ?? DEFAULT_SERVINGS,
-    servingsAssumed: servings === null,
+    servings: servings ?? (draft.yieldAmount === null ? DEFAULT_SERVINGS : null),
+    servingsAssumed: servings === null && draft.yieldAmount === null,
     ingredients: [...ingredients],
     steps: [...steps],
     tags: [],

@@ -86,6 +86,8 @@ const NO_BOOK = 0;
 const NOTHING_READ = {
   description: "",
   servings: null,
+  yieldAmount: null,
+  yieldNoun: "",
   prepTimeMinutes: null,
   cookTimeMinutes: null,
   ingredients: [],

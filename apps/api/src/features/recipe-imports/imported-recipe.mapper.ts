@@ -19,14 +19,16 @@ export function importedRecipe({ recipe }: StagedRecipe): Omit<CreateRecipeInput
   const own = readOwn(recipe.own);
   if (own) return own;
   const made = readSaidYield(recipe.yieldText);
-  // What makes so many of something and names nobody who eats is planned as it is written (decisions, section 2).
-  const servings = made.amount ? (made.servings ?? null) : recipe.servings;
+  const { servings } = recipe;
   return {
     title: recipe.title.slice(0, TEXT_LIMITS.title),
-    description: [recipe.description, recipe.yieldText].filter(Boolean).join("\n\n").slice(0, TEXT_LIMITS.description),
+    description: [recipe.description, made.amount ? "" : recipe.yieldText]
+      .filter(Boolean)
+      .join("\n\n")
+      .slice(0, TEXT_LIMITS.description),
     cuisine: recipe.cuisine.slice(0, TEXT_LIMITS.name),
     difficulty: readDifficulty(recipe.difficulty) ?? undefined,
-    servings: servings !== null && servings <= MAX_SERVINGS ? servings : made.amount ? null : undefined,
+    servings: servings !== null && servings <= MAX_SERVINGS ? servings : undefined,
     ...(made.amount ? { yield_amount: made.amount, yield_noun: made.noun.slice(0, TEXT_LIMITS.name) } : {}),
     prep_time: minutes(recipe.prepMinutes),
     cook_time: minutes(cookMinutesOf(recipe)),

@@ -37,6 +37,7 @@ export async function askPage(ai: AiClient, text: string, options: CallOptions):
     title,
     description,
     servings,
+    yieldText: yieldTextOf(found),
     prepMinutes: prepTimeMinutes,
     cookMinutes: cookTimeMinutes,
     ingredients:
@@ -56,6 +57,7 @@ async function writtenDown(ai: AiClient, text: string, options: CallOptions): Pr
       ...NO_RECIPE,
       title: value.title,
       servings: value.servingsAssumed ? null : value.servings,
+      yieldText: yieldTextOf(value),
       prepMinutes: value.prepTimeMinutes,
       cookMinutes: value.cookTimeMinutes,
       ingredients: value.ingredients.map(({ raw }) => asLine(raw)),
@@ -67,6 +69,9 @@ async function writtenDown(ai: AiClient, text: string, options: CallOptions): Pr
     throw error;
   }
 }
+
+const yieldTextOf = ({ yieldAmount, yieldNoun }: Pick<RecipeDraft, "yieldAmount" | "yieldNoun">): string =>
+  yieldAmount === null ? "" : `makes ${yieldAmount} ${yieldNoun}`.trim();
 
 const asLine = (text: string): PageRecipe["steps"][number] => ({ text, section: "" });
 

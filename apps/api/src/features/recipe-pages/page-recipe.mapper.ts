@@ -4,6 +4,8 @@ import type { ReadPageOutput } from "@tureen/contracts/recipe-pages";
 import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
 import { readStatedNutrition, statedText } from "@tureen/domain/nutrition/stated-nutrition";
 import { DEFAULT_DIFFICULTY, DEFAULT_SERVINGS } from "@tureen/domain/recipes/difficulty";
+import { readSaidYield } from "@tureen/domain/recipes/said-yield";
+import { toNumber } from "@tureen/domain/quantities/rational";
 import type { PageLine, PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import type { PageReading } from "@tureen/recipe-pages/read-page";
 import type { AppContext, RequestContext } from "#core/app-context";
@@ -22,13 +24,17 @@ export function pageRecipeToWire(
   recipe: PageRecipe,
   page: PageReading,
 ): ReadPageOutput["recipe"] {
+  const made = readSaidYield(recipe.yieldText);
   return {
     title: recipe.title.slice(0, TEXT_LIMITS.title),
     description: descriptionOf(recipe, page),
     cuisine: recipe.cuisine.slice(0, TEXT_LIMITS.name),
     difficulty: DEFAULT_DIFFICULTY,
-    servings: recipe.servings ?? DEFAULT_SERVINGS,
-    servings_assumed: recipe.servings === null,
+    // What makes so many of something and names nobody who eats is planned as it is written (decisions, section 2).
+    servings: recipe.servings ?? (made.amount ? null : DEFAULT_SERVINGS),
+    servings_assumed: recipe.servings === null && made.amount === null,
+    yield_amount: made.amount && toNumber(made.amount),
+    yield_noun: made.noun.slice(0, TEXT_LIMITS.name),
     prep_time: recipe.prepMinutes,
     cook_time: cookMinutesOf(recipe),
     instructions: stepsAsText(recipe.steps).slice(0, TEXT_LIMITS.instructions),
@@ -49,10 +55,10 @@ export function cookMinutesOf({
   return total > prep ? total - prep : null;
 }
 
-/** What the page says of the dish, how much it makes, its notes, and whose it is: what the form has no field for. */
+/** What the page says of the dish, its notes, and whose it is: what the form has no field for. */
 function descriptionOf(recipe: PageRecipe, { site }: PageReading): string {
   const from = [recipe.author, site].filter(Boolean).join(", ");
-  const said = [recipe.description, recipe.yieldText, ...recipe.notes].filter(Boolean).join("\n\n");
+  const said = [recipe.description, ...recipe.notes].filter(Boolean).join("\n\n");
   const room = TEXT_LIMITS.description - from.length - 2;
   return [said.slice(0, Math.max(0, room)), from].filter(Boolean).join("\n\n").slice(0, TEXT_LIMITS.description);
 }

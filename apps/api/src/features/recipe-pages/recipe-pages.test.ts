@@ -56,6 +56,18 @@ test("a page's source comes back as the form's values, and nothing is saved", as
   expect((await familyCaller(app).recipes.list()).recipes).toEqual([]);
 });
 
+test.each([
+  ["24 cookies", { servings: null, servings_assumed: false, yield_amount: 24, yield_noun: "cookies" }],
+  [["1 loaf", "10 servings"], { servings: 10, servings_assumed: false, yield_amount: 1, yield_noun: "loaf" }],
+  ["2 dozen", { servings: null, yield_amount: 24, yield_noun: "" }],
+  ["about 950 g of dough", { servings: null, yield_amount: 950, yield_noun: "g of dough" }],
+  ["4 to 6 servings", { servings: 4, yield_amount: null, yield_noun: "" }],
+])("a page that says it makes %j says no people by it", async (recipeYield, recipe) => {
+  const source = PAGE.replace('"6 servings"', JSON.stringify(recipeYield));
+  const { body } = await testApp(app).call("post", "/recipes/read-page").send({ source }).expect(200);
+  expect(body.recipe).toMatchObject(recipe);
+});
+
 test("what a page says of a serving, its diets and its video come along, in words that every language reads again", async () => {
   const nutrition = Object.fromEntries(
     NUTRIENT_NAMES.flatMap((name) => (NUTRIENTS[name].property === null ? [] : [[NUTRIENTS[name].property, "9 g"]])),

@@ -56,13 +56,16 @@ export function createRecipe(app: AppContext, input: CreateRecipeInput): { recip
 /** Keeps a new recipe within a transaction of the caller's. */
 export function addRecipe(tx: Transaction, input: Omit<CreateRecipeInput, "operation_id">, now: string): Recipe {
   const { text, lines } = readIngredients(tx, input.ingredients, []);
+  // What makes so many of something and names nobody who eats is planned as it is written (decisions, section 2).
+  const usual = input.yield_amount == null ? DEFAULT_SERVINGS : null;
+  const servings = input.servings === undefined ? usual : input.servings;
   const id = insertRecipe(tx, {
     ...writtenColumns(RECIPE_FIELDS, "edited", input),
     ...writtenColumns(RECIPE_FIELDS, "mark", input),
-    servingsAssumed: input.servings === undefined || (input.servings !== null && input.servings_assumed),
+    servingsAssumed: servings !== null && (input.servings === undefined || input.servings_assumed),
     title: input.title,
     instructions: input.instructions,
-    servings: input.servings === undefined ? DEFAULT_SERVINGS : input.servings,
+    servings,
     ingredientsText: text,
     createdAt: now,
     updatedAt: now,

@@ -55,6 +55,17 @@ describe("a new recipe", () => {
     expect(await create({ servings: null })).toMatchObject({ servings: null });
   });
 
+  test("that makes 24 cookies is for nobody in particular, and planned as it is written", async () => {
+    const recipe = await create({ servings: undefined, yield_amount: "2 dozen", yield_noun: "cookies" });
+    expect(recipe).toMatchObject({ servings: null, servings_assumed: false, yield_amount: 24, yield_noun: "cookies" });
+    const date = "2026-11-30";
+    await family.mealPlans.create({ recipe_id: recipe.id, date, meal_type: "dinner", servings: 6 });
+    const { shoppingList } = await family.shoppingLists.generate({ startDate: date, endDate: date });
+    expect(shoppingList.items.shoppingItems.map(({ totalAmount }) => totalAmount)).toEqual(
+      linesOf(recipe).map(({ amount }) => amount),
+    );
+  });
+
   test.each<[string, Partial<NewRecipe>]>([
     ["no title", { title: "  " }],
     ["no instructions", { instructions: undefined }],

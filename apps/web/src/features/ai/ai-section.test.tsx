@@ -25,6 +25,8 @@ const soup: AiRecipe = {
   difficulty: "Medium",
   servings: 4,
   servings_assumed: false,
+  yield_amount: null,
+  yield_noun: "",
   prep_time: 10,
   cook_time: null,
   instructions: "Slice.\nSimmer.",

@@ -15,6 +15,8 @@ const soup: AiRecipe = {
   difficulty: "Easy",
   servings: 4,
   servings_assumed: false,
+  yield_amount: null,
+  yield_noun: "",
   prep_time: null,
   cook_time: 30,
   instructions: "Slice.\nSimmer.",

@@ -12,7 +12,7 @@ const COOKING = /cook|bak|cuisson|coccion|cottura|koch|gar(?:zeit|en)|back|oven|
 
 /** "1 hour 30 minutes", "1h30", "1 1/2 Std." in the languages of the kitchen and of web pages; folded. */
 const PART =
-  /((?:\d+ )?\d+\/\d+|\d+(?:[.,]\d+)?)(?: ?[-–] ?\d+(?:[.,]\d+)?)?\s*(days?|tage?|jours?|dias?|giorni|dage|dagen|dagar|d\b|hours?|hrs?|h\b|h(?=\d)|std|stunden?|heures?|horas?|or[ae]?\b|uren|uur|u\b|timm?ar|timer?\b|godz\w*|hod\w*|saat|час\w*|год\w*|ωρ\w*|時間|小时|minut\w*|mins?\b|min|mn\b|m\b|'|dk\b|dakika|perc|мин\w*|хв\w*|λεπτ\w*|分|seconds?|secs?\b|sek\w*|s\b)/g;
+  /((?:\d+ )?\d+\/\d+|\d+(?:[.,]\d+)?)(?: ?[-–] ?(\d+(?:[.,]\d+)?))?\s*(days?|tage?|jours?|dias?|giorni|dage|dagen|dagar|d\b|hours?|hrs?|h\b|h(?=\d)|std|stunden?|heures?|horas?|or[ae]?\b|uren|uur|u\b|timm?ar|timer?\b|godz\w*|hod\w*|saat|час\w*|год\w*|ωρ\w*|時間|小时|minut\w*|mins?\b|min|mn\b|m\b|'|dk\b|dakika|perc|мин\w*|хв\w*|λεπτ\w*|分|seconds?|secs?\b|sek\w*|s\b)/g;
 const DAY = 1440;
 const HOUR = 60;
 
@@ -30,15 +30,15 @@ export function readTimes(text: string): Times {
   return { prepTimeMinutes: isPreparation ? minutes : null, cookTimeMinutes: isPreparation ? null : minutes };
 }
 
-/** Minutes of the first time in a folded text, of "30-40 min" the lower; null for none, for zero and beyond a year. */
+/** Minutes of the first time in a folded text, of "30-40 min" the upper; null for none, for zero and beyond a year. */
 export function minutesIn(folded: string): number | null {
   let [total, unit, end] = [0, 0, 0];
   for (const match of folded.matchAll(PART)) {
-    const [whole, number = "", name = ""] = match;
+    const [whole, lower = "", upper = "", name = ""] = match;
     const own = minutesOf(name);
     // "10 min, 20 min" are two times, and so are "1 h" and "20 min" with words between.
     if (unit > 0 && (own >= unit || match.index - end > MAX_BETWEEN)) break;
-    total += valueOf(number) * own;
+    total += Math.max(valueOf(lower), valueOf(upper)) * own;
     [unit, end] = [own, match.index + whole.length];
   }
   const rest = unit === HOUR ? /^\s*(\d{1,2})(?!\d)/.exec(folded.slice(end))?.[1] : undefined;

@@ -61,7 +61,7 @@ const PARTS: readonly (readonly [RegExp, (number: number) => string])[] = [
   [new RegExp(`\\b${HOUR} ${AND} ${HALF}\\b`, "g"), () => "90 min"],
 ];
 
-/** Between the two ends of a range; its lower one is taken, in words as in digits. */
+/** Between the two ends of a range, in words as in digits. */
 const RANGE = /(\d) ?(?:to|bis|oder|a|ou|o|tot|of|or) ?(?=\d)/g;
 const BETWEEN = /(?:between|zwischen|entre|tra|fra|tussen) (\d+) (?:and|und|et|y|e|en) (?=\d)/g;
 
@@ -72,7 +72,7 @@ const BETWEEN = /(?:between|zwischen|entre|tra|fra|tussen) (\d+) (?:and|und|et|y
 export function timeInDigits(text: string): string {
   const folded = foldText(text.replace(/(?<=\d)\s?(?=[½¼¾⅓⅔⅛])/gu, " "))
     .replaceAll("⁄", "/")
-    .replace(/(\d+) (?:and|und|et|y|e|en) (?=\d\/\d)/g, "$1 ");
+    .replace(/(\d+)(?: (?:and|und|et|y|e|en) |-)(?=\d\/\d)/g, "$1 ");
   if (folded.length > MAX_CHARACTERS) return folded;
   const words = folded
     .replace(/\bun'(?=or)/g, "1 ")

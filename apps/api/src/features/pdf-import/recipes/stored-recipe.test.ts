@@ -6,6 +6,8 @@ test("a recipe of the ledger goes into the collection as the book has it", () =>
     title: "Leek soup",
     description: "",
     servings: null,
+    yieldAmount: null,
+    yieldNoun: "",
     prepTimeMinutes: 5,
     cookTimeMinutes: null,
     ingredients: [{ raw: "2 leeks", section: "For the soup" }],

@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { FoundRecipe } from "@tureen/domain/recipe-reading/book-reading";
 import type { RecipeDraft } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import { formatAmount } from "@tureen/domain/quantities/format-quantity";
-import { fromNumber } from "@tureen/domain/quantities/rational";
+import { fractionOf, fromNumber } from "@tureen/domain/quantities/rational";
 import { z } from "zod";
 import type { addRecipe } from "#features/recipes/recipes.service";
 import { pageOf } from "../pages/book";
@@ -16,6 +16,8 @@ const storedRecipe = z.object({
   description: z.string(),
   /** Null where the book does not say. */
   servings: z.number().nullable(),
+  yieldAmount: z.number().nullable().default(null),
+  yieldNoun: z.string().default(""),
   prepTimeMinutes: minutes,
   cookTimeMinutes: minutes,
   ingredients: z.array(z.object({ raw: z.string(), section: z.string() })),
@@ -60,6 +62,9 @@ function inputOf({ title, description, servings, ...recipe }: StoredRecipe): Rec
     title: title.slice(0, TEXT_LIMITS.title),
     description: description.slice(0, TEXT_LIMITS.description),
     servings: servings ?? undefined,
+    ...(recipe.yieldAmount === null
+      ? {}
+      : { yield_amount: fractionOf(recipe.yieldAmount), yield_noun: recipe.yieldNoun.slice(0, TEXT_LIMITS.name) }),
     prep_time: recipe.prepTimeMinutes,
     cook_time: recipe.cookTimeMinutes,
     instructions: recipe.steps.join("\n").slice(0, TEXT_LIMITS.instructions),
