@@ -192,6 +192,29 @@ describe("kinds that real collections showed", () => {
     expect(titles).toEqual(["Pie", "Tea"]);
   });
 
+  test("lines without a bullet among lines with one are headings, and numbered columns are one list", async () => {
+    const keeper = `<div class="recipe-details"><h2 itemprop="name">Pie</h2><div itemprop="recipeIngredients"><p>Dough</p><p>• 200 g flour</p><p>• 100 g butter</p><p>Filling</p><p>• 3 apples</p></div><div itemprop="recipeDirections"><p>Bake.</p></div></div>`;
+    const [pie] = await readingsOf(keeper, "recipes.html");
+    expect(pie).toMatchObject({
+      recipe: {
+        ingredients: [
+          { text: "200 g flour", section: "Dough" },
+          { text: "100 g butter", section: "Dough" },
+          { text: "3 apples", section: "Filling" },
+        ],
+      },
+    });
+    const table = "Name;Zutat1;Zutat2;Zutat3;Schritt1;Schritt2\nTee;1 Bund Minze;1 l Wasser;;Aufgießen.;Ziehen lassen.";
+    expect(await readingsOf(table, "tee.csv")).toMatchObject([
+      {
+        recipe: {
+          ingredients: [{ text: "1 Bund Minze" }, { text: "1 l Wasser" }],
+          steps: [{ text: "Aufgießen." }, { text: "Ziehen lassen." }],
+        },
+      },
+    ]);
+  });
+
   test("twelve of half an inch are twelve, in whatever columns they stand", async () => {
     const mmf = `MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Toast\n Categories: Bread\n      Yield: 4 servings\n\n     12    1/2-inch slices bread\n      1 c  Milk\n\n  Toast it.\n\nMMMMM`;
     expect(linesOf(await readingsOf(mmf, "toast.mmf"))).toEqual(["12 x 1/2-inch slices bread", "1 cup Milk"]);

@@ -92,6 +92,8 @@ const START_BYTES = 512;
 
 /** What systems and pages put beside the recipes: nobody wrote a recipe there. */
 const BESIDE = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(?:css|js|mjs|map|ico|woff2?|ttf|eot)$/i;
+/** Tables and templates of programs: words of recipes stand in them, and no recipe. */
+const OF_PROGRAMS = /\.(?:dsv|ftl|dbf|cdx|fpt)$/i;
 /** What programs write about themselves: read, and not worth a word where it is no recipe. */
 const ABOUT = /(?:^|\/)(?:readme|licen[sc]e|contributing|changelog|copying|manifest)(?:\.[a-z]{2,8})?$/i;
 /** Further sizes of a picture beside it. */
@@ -181,7 +183,9 @@ class Reader {
 
   async *#text(file: ArchiveFile, bytes: Uint8Array, place: Place): AsyncGenerator<Reading> {
     const recipeFile: RecipeFile = { ...recipeFileOf(file.path, decodeText(bytes)), columns: this.#columns };
-    const format = RECIPE_FORMATS.find((each) => each.kind === recipeFile.kind && each.recognizes(recipeFile));
+    const format = OF_PROGRAMS.test(file.path)
+      ? undefined
+      : RECIPE_FORMATS.find((each) => each.kind === recipeFile.kind && each.recognizes(recipeFile));
     let found = 0;
     for (const recipe of format?.read(recipeFile, place.names) ?? []) {
       found += 1;

@@ -24,7 +24,7 @@ export interface Whence {
 /** A recipe whose fields are named as people name them: a row of a table, the keys above a text, an object of a program. */
 export function fieldRecipe(said: DataObject, { path, files }: Whence): FormatRecipe {
   const named = (field: FieldName): readonly (Data | undefined)[] =>
-    Object.entries(said).flatMap(([name, value]) => (fieldNamed(name) === field ? [listIn(value)] : []));
+    numberedAsOne(Object.entries(said).filter(([name]) => fieldNamed(name) === field));
   const fields = fieldsOf(Object.entries(said).map(([name, value]) => [name, textsIn(value)] as const));
   // Lists of objects and groups are read as those of schema.org are.
   const lists = readSchemaRecipe({}, "json-ld", { ingredients: named("ingredients"), steps: named("steps") });
@@ -42,6 +42,14 @@ export function fieldRecipe(said: DataObject, { path, files }: Whence): FormatRe
     steps: inSections(lists.steps, stepsFrom),
     pictures: pictures.length > 0 ? pictures.slice(0, 1) : picturesBeside(path, files, false),
   };
+}
+
+/** "Ingredient 1", "Ingredient 2": lines of one list; any other two fields may say the same. */
+function numberedAsOne(fields: readonly (readonly [string, Data | undefined])[]): readonly (Data | undefined)[] {
+  const values = fields.map(([, value]) => listIn(value));
+  const names = new Set(fields.map(([name]) => name.replace(/\d+/, "")));
+  if (fields.length < 2 || names.size > 1) return values;
+  return [values.flatMap((value) => (value === undefined || value === "" ? [] : [value]))];
 }
 
 /** All lines in one cell: parted as they are anywhere, and at the bars that no ingredient has. */

@@ -4,9 +4,9 @@ const NAMES = {
     "title, name, recipe, recipe name, recipe title, titel, rezept, rezeptname, titre, nom, recette, titulo, nombre, receta, titolo, nome, ricetta, naam, recept",
   description: "description, summary, about, beschreibung, descripcion, descrizione, beschrijving, introduction",
   ingredients:
-    "ingredients, ingredient, components, ingredient list, recipe ingredient, recipe ingredients, zutaten, ingredientes, ingredienti, ingredienten",
+    "ingredients, ingredient, components, ingredient list, recipe ingredient, recipe ingredients, zutaten, zutat, ingrediente, ingredient line, ingredientes, ingredienti, ingredienten",
   steps:
-    "directions, direction, instructions, instruction, method, steps, step, preparation, procedure, zubereitung, anleitung, arbeitsschritte, schritte, etapes, instrucciones, elaboracion, preparacion, pasos, preparazione, procedimento, istruzioni, bereiding, bereidingswijze, stappen, recipe instructions",
+    "directions, direction, instructions, instruction, method, steps, step, preparation, procedure, zubereitung, anleitung, arbeitsschritte, schritte, schritt, arbeitsschritt, zubereitungsschritt, zubereitungsschritte, etape, paso, passo, stap, etapes, instrucciones, elaboracion, preparacion, pasos, preparazione, procedimento, istruzioni, bereiding, bereidingswijze, stappen, recipe instructions",
   servings:
     "servings, serves, yield, yields, portions, serving, number of servings, quantity, portionen, fur, personnes, pour, raciones, porciones, personas, porzioni, persone, porties, personen, recipe yield",
   prep: "prep time, preparation time, active time, prep, vorbereitungszeit, vorbereitung, arbeitszeit, temps de preparation, tiempo de preparacion, tempo di preparazione, voorbereidingstijd",

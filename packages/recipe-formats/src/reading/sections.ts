@@ -10,10 +10,21 @@ const MARKED = /^(?:#{1,6}\s+(.+?)\s*#*|\[([^\]]{1,200})\]|\*\*([^*]{1,200})\*\*
 
 /** Lines of ingredients as apps keep them in one text, with the headings among them. */
 export function ingredientsFrom(lines: readonly string[]): readonly FormatLine[] {
-  return withHeadings(underHeadings(lines))
+  return withHeadings(underHeadings(bulleted(lines)))
     .map(({ text, section }) => ({ text: ingredientText(withoutEmphasis(text)), section }))
     .filter(({ text }) => isSaid(text))
     .slice(0, MAX_LINES);
+}
+
+const BULLET = /^\s*[•▪◦●*-]\s*(?=\S)/;
+
+/** Where most lines have a bullet, those without one are the headings of the lines below them. */
+function bulleted(lines: readonly string[]): readonly string[] {
+  const isItem = (line: string | undefined): boolean => line !== undefined && BULLET.test(line);
+  if (lines.filter(isItem).length * 2 <= lines.length) return lines;
+  return lines.map((line, at) =>
+    isItem(line) || !isItem(lines[at + 1]) || !/^\s*\p{L}/u.test(line) ? line : `# ${line.trim()}`,
+  );
 }
 
 /** The same of steps; one text with numbers in it is parted at them. */

@@ -119,9 +119,11 @@ export function DialogContent({
             <RememberOpener openerRef={opener} />
             <PortalPlace value={element}>
               <header ref={setHead} className="px-5 pt-5 pe-16 pb-3 sm:ps-6">
-                <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
+                <RadixDialog.Title dir="auto" className="text-xl">
+                  {title}
+                </RadixDialog.Title>
                 {description && (
-                  <RadixDialog.Description className="mt-1 text-sm text-ink-muted">
+                  <RadixDialog.Description dir="auto" className="mt-1 text-sm text-ink-muted">
                     {description}
                   </RadixDialog.Description>
                 )}

@@ -70,7 +70,10 @@ function Dinner({ meal, recipe, isAlone }: { meal: MealPlan; recipe: RecipeCard 
       />
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-5 p-5 sm:p-7">
         <div className="min-w-0">
-          <h3 className={classNames("line-clamp-3 wrap-anywhere sm:text-3xl", isAlone ? "text-2xl" : "text-xl")}>
+          <h3
+            dir="auto"
+            className={classNames("line-clamp-3 wrap-anywhere sm:text-3xl", isAlone ? "text-2xl" : "text-xl")}
+          >
             {meal.recipe_title}
           </h3>
           <p className="figures mt-2 text-sm">{facts.join(" · ")}</p>

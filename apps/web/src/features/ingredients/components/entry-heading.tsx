@@ -11,7 +11,7 @@ export function EntryHeading({
   children?: ReactNode;
 }) {
   return (
-    <h2 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
+    <h2 dir="auto" className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
       {foodName(ingredient.name)}
       {ingredient.sub_type && <span className="font-normal text-ink-muted"> {ingredient.sub_type}</span>}
       {children}

@@ -34,7 +34,7 @@ export function MealCard({ entry, onEdit }: MealCardProps) {
       className={`arrives transition-shadow has-[button:hover]:shadow-md ${CARD} ${photo ? WITH_PHOTO : ""} ${colours}`}
     >
       <MealPhoto address={photo} />
-      <button type="button" onClick={() => onEdit(entry)} className={TITLE}>
+      <button type="button" dir="auto" onClick={() => onEdit(entry)} className={TITLE}>
         {entryTitle(entry)}
       </button>
       {entry.kind === "recipe" ? (
@@ -51,7 +51,7 @@ function LockedMealCard({ meal }: { meal: MealPlan }) {
     <div className={`bg-sunken ${CARD} ${meal.recipe_photo ? WITH_PHOTO : ""}`}>
       <MealPhoto address={meal.recipe_photo} />
       <Tooltip text={t(MEAL_MESSAGES.isLocked)} showsOnTap>
-        <button type="button" className={`cursor-default ${TITLE}`}>
+        <button type="button" dir="auto" className={`cursor-default ${TITLE}`}>
           {meal.recipe_title}
         </button>
       </Tooltip>

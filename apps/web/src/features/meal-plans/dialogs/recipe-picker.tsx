@@ -56,7 +56,9 @@ export function RecipePicker({
         keyOf={({ id }) => id}
         render={({ id, title }) => (
           <>
-            <span className="truncate">{title}</span>
+            <span dir="auto" className="truncate">
+              {title}
+            </span>
             {!isLooking && reasons.has(id) && (
               <span className="ms-auto max-w-1/2 shrink-0 truncate text-xs font-normal text-ink-muted">
                 {reasons.get(id)}

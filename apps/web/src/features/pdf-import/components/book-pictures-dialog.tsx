@@ -50,7 +50,9 @@ export default function BookPicturesDialog({ found, take, onClose }: BookPicture
                 }
                 label={
                   <>
-                    <span className="line-clamp-2 font-medium wrap-anywhere">{title}</span>
+                    <span dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
+                      {title}
+                    </span>
                     <span className="figures text-sm text-ink-muted">{t("Page {page}", { page })}</span>
                   </>
                 }

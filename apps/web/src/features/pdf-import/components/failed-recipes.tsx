@@ -52,7 +52,9 @@ export function FailedRecipes({ job, failed, onChange }: FailedRecipesProps) {
         {failed.map(({ title, error, doubt }, index) => (
           // Two recipes of one name may fail for one reason; the list never changes its order.
           <li key={index} className="px-4 py-2.5">
-            <p className="font-medium wrap-anywhere">{title}</p>
+            <p dir="auto" className="font-medium wrap-anywhere">
+              {title}
+            </p>
             <p className="text-sm text-ink-muted wrap-anywhere">{error}</p>
             {doubt && (
               <Button

@@ -30,6 +30,7 @@ export function ImportedRecipes({ recipes, onCompare }: ImportedRecipesProps) {
             <div className="min-w-0 flex-1 py-2">
               <Link
                 href={paths.recipe(id)}
+                dir="auto"
                 className="font-medium text-herb-ink underline decoration-line-strong underline-offset-4 wrap-anywhere hover:decoration-current"
               >
                 {title}

@@ -66,7 +66,9 @@ function VersionRow({ version, busy, onRestore }: { version: Version; busy: bool
         <ul className="mt-3 list-disc ps-5 text-sm">
           {version.ingredients.map((line, index) => (
             // Two lines of a recipe may be alike, and none of them moves here.
-            <li key={index}>{line}</li>
+            <li key={index} dir="auto">
+              {line}
+            </li>
           ))}
         </ul>
         <p dir="auto" className="mt-3 text-sm whitespace-pre-line wrap-anywhere">

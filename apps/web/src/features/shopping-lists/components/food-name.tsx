@@ -10,7 +10,7 @@ interface FoodNameProps {
 /** A food as it is called on a list, with its kind: "Tomatoes (cherry)". */
 export function FoodName({ name, subType, isDone = false }: FoodNameProps) {
   return (
-    <span className={isDone ? "line-through" : undefined}>
+    <span dir="auto" className={isDone ? "line-through" : undefined}>
       {/* A line through the words around it would stop at this box. */}
       <span className={classNames("inline-block first-letter:uppercase", isDone && "line-through")}>{name}</span>
       {subType && <span className="text-ink-muted"> ({subType})</span>}

@@ -57,7 +57,13 @@ export default function ListDetail({ list: summary, isAlone, onLeave, onEdit, on
         <div id={moreId} hidden={!isMoreOpen} className="lg:hidden print:hidden">
           <ListActions list={summary} onEdit={onEdit} onDelete={onDelete} />
         </div>
-        <h2 id="list-name" ref={heading} tabIndex={-1} className="text-lg outline-none wrap-anywhere lg:text-2xl">
+        <h2
+          id="list-name"
+          dir="auto"
+          ref={heading}
+          tabIndex={-1}
+          className="text-lg outline-none wrap-anywhere lg:text-2xl"
+        >
           {withFriendlyDates(summary.name)}
         </h2>
         <span className="justify-self-start max-lg:hidden">

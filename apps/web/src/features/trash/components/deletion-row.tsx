@@ -30,7 +30,9 @@ export function DeletionRow({ deletion }: { deletion: Deletion }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-medium wrap-anywhere">{name}</p>
+        <p dir="auto" className="font-medium wrap-anywhere">
+          {name}
+        </p>
         <p className="figures text-sm text-ink-muted">
           {meal ? t("{kind} for {meal_type} on {date}", { kind, ...meal, date: withFriendlyDates(meal.date) }) : kind} ·{" "}
           {t("deleted {moment}", { moment: momentText(deletion.deleted_at) })}
