@@ -43,14 +43,14 @@ describe("the way in", () => {
 it("shows the colours that are chosen in another tab", async () => {
   onTestFinished(followChosenScheme());
   renderApp({ answers: { dashboard: { counts } } });
-  expect(await screen.findByRole("radio", { name: "As this device" })).toBeChecked();
+  expect(await screen.findByRole("radio", { name: "Same as this device" })).toBeChecked();
   window.localStorage.setItem("tureen.scheme", "dark");
   window.dispatchEvent(new StorageEvent("storage", { key: "tureen.scheme" }));
   await waitFor(() => expect(screen.getByRole("radio", { name: "Dark" })).toBeChecked());
   expect(document.documentElement).toHaveAttribute("data-scheme", "dark");
   window.localStorage.removeItem("tureen.scheme");
   window.dispatchEvent(new StorageEvent("storage", { key: "tureen.scheme" }));
-  await waitFor(() => expect(screen.getByRole("radio", { name: "As this device" })).toBeChecked());
+  await waitFor(() => expect(screen.getByRole("radio", { name: "Same as this device" })).toBeChecked());
   expect(document.documentElement).not.toHaveAttribute("data-scheme");
 });
 

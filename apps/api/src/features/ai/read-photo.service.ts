@@ -74,7 +74,7 @@ async function readPages(context: RequestContext, pages: readonly Uint8Array[]) 
       if (isByModel || !isAiError(error) || error.code === "cancelled") throw error;
       const empty = recipeOfDraft({ ...NOTHING_READ, title: lines[0]?.text ?? "" });
       const note = context.t(
-        text("The photo was read, and no recipe found by rules. {reason}", { reason: error.sentence }),
+        text("The photo was read, but no recipe was recognised in it. {reason}", { reason: error.sentence }),
       );
       return { ...shown, interpretedRecipe: toWireRecipe(app, empty, null), model: "", note };
     }

@@ -49,7 +49,7 @@ export function verdictOn(results: readonly Pick<Judged, "kind" | "passed" | "na
     failed.length === 0
       ? text("Text is read well enough.")
       : failed.length < ofText.length
-        ? text("Text is read with care to be taken: {names} did not come out right.", { names: failed })
+        ? text("Check what is read from text: {names} did not come out right.", { names: failed })
         : text("Text is not read well enough for recipes: choose a larger model."),
     ...(photo === undefined
       ? []

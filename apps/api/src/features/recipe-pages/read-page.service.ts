@@ -42,7 +42,7 @@ export async function readPage(context: RequestContext, input: ReadPageInput): P
   return { ...shown, photo, recipe, found_by: found.foundBy, note: "" };
 }
 
-const noRecipe = (reason: Text): Text => text("No recipe was found here by rules. {reason}", { reason });
+const noRecipe = (reason: Text): Text => text("No recipe was recognised here. {reason}", { reason });
 
 const NOBODY_KNOWS = text(
   "The model found none either. Copy the recipe itself, with its ingredients and steps, and paste that.",

@@ -7,7 +7,7 @@ import { showFailure } from "#lib/screen/toasts";
 import { chooseScheme, type SchemeChoice, useSchemeChoice } from "#lib/device/color-scheme";
 
 const CHOICES = [
-  { choice: "auto", label: text("As this device"), Icon: Monitor },
+  { choice: "auto", label: text("Same as this device"), Icon: Monitor },
   { choice: "light", label: text("Light"), Icon: Sun },
   { choice: "dark", label: text("Dark"), Icon: Moon },
 ] as const satisfies readonly { choice: SchemeChoice; label: Text; Icon: unknown }[];

@@ -17,9 +17,9 @@ it("shows the keys on ?, and none of them does anything while the list is open",
   const user = await open();
   await waitFor(async () => {
     await user.keyboard("?");
-    expect(screen.getByRole("dialog", { name: "Keys" })).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   });
-  const dialog = within(screen.getByRole("dialog", { name: "Keys" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Keyboard shortcuts" }));
   expect(dialog.getAllByRole("term").map((key) => key.textContent)).toEqual(["/", "n", "?", "Esc"]);
   await user.keyboard("n");
   expect(window.location.pathname).toBe("/");

@@ -10,8 +10,8 @@ import { pageAt, paths } from "#lib/screen/paths";
 const KEYS: readonly { key: string; does: Text }[] = [
   { key: "/", does: text("Search") },
   { key: "n", does: text("Add: a recipe, a meal in the week, an item in the shop") },
-  { key: "?", does: text("Show these keys") },
-  { key: "Esc", does: text("Close what lies over the page") },
+  { key: "?", does: text("Show these shortcuts") },
+  { key: "Esc", does: text("Close what is open") },
 ];
 
 /** What a single key does while nobody types: "/" searches, "n" adds, "?" shows the keys (extension). */
@@ -44,7 +44,7 @@ export default function Keys() {
 
   return (
     <Dialog open={isHelpOpen} onOpenChange={setIsHelpOpen}>
-      <DialogContent title={t("Keys")}>
+      <DialogContent title={t("Keyboard shortcuts")}>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-3">
           {KEYS.map(({ key, does }) => (
             <div key={key} className="contents">

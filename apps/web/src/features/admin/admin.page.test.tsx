@@ -216,7 +216,7 @@ describe("what can be deleted", () => {
     expect(await prompt.findByText(description)).toBeVisible();
     if (kind === "all") {
       expect(prompt.getByRole("button", { name: label })).toBeDisabled();
-      await user.type(prompt.getByLabelText("Type DELETE to go on"), "delete");
+      await user.type(prompt.getByLabelText("Type DELETE to continue"), "delete");
     }
     await user.click(prompt.getByRole("button", { name: label }));
     expect(await screen.findByText("Deleted 36 recipes.")).toBeVisible();

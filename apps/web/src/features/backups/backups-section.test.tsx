@@ -65,7 +65,7 @@ describe("backups", () => {
     await user.click(first as HTMLElement);
     const dialog = within(screen.getByRole("dialog", { name: "Restore this backup?" }));
     expect(dialog.getByRole("button", { name: "Restore" })).toBeDisabled();
-    await user.type(dialog.getByLabelText("Type RESTORE to go on"), "restore{Enter}");
+    await user.type(dialog.getByLabelText("Type RESTORE to continue"), "restore{Enter}");
     expect(await screen.findByText("The backup is restored. Sign in with today's password.")).toBeVisible();
     expect(sent).toEqual([{ name: nightly.name }]);
     expect(storedToken()).toBeNull();
@@ -81,7 +81,7 @@ describe("backups", () => {
       },
       `/admin?restore=${nightly.name}`,
     );
-    await user.type(await screen.findByLabelText("Type RESTORE to go on"), "RESTORE{Enter}");
+    await user.type(await screen.findByLabelText("Type RESTORE to continue"), "RESTORE{Enter}");
     expect(await screen.findByText("Failed to restore the backup")).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
     expect(storedToken()).not.toBeNull();
@@ -104,7 +104,7 @@ describe("backups", () => {
     const { user } = renderApp({ path: "/admin#danger", answers });
     await user.click(await screen.findByRole("button", { name: "Delete everything" }));
     const prompt = within(screen.getByRole("alertdialog"));
-    await user.type(prompt.getByLabelText("Type DELETE to go on"), "delete");
+    await user.type(prompt.getByLabelText("Type DELETE to continue"), "delete");
     await user.click(prompt.getByRole("button", { name: "Delete everything" }));
     await user.click(await screen.findByRole("button", { name: "Undo" }));
     expect(await screen.findByText("It is back. What was added since is still there.")).toBeVisible();

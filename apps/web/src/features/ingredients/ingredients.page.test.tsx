@@ -267,6 +267,6 @@ describe("catalogue upkeep", () => {
     const { user } = open({ toReview: () => ({ ingredients: waiting }), markReviewed }, "/ingredients?tab=review");
     expect(await screen.findByRole("tab", { name: "To review 1" })).toHaveAttribute("aria-selected", "true");
     await user.click(screen.getByRole("button", { name: "umeboshi is right" }));
-    expect(await screen.findByText("Nothing to look at")).toBeVisible();
+    expect(await screen.findByText("Nothing to check")).toBeVisible();
   });
 });

@@ -280,10 +280,10 @@ describe("adding a meal", () => {
     });
     const dialog = within(await screen.findByRole("dialog", { name: "Add Meal" }));
     await dialog.findAllByText("lately");
-    await dialog.findByText("not eaten so far");
+    await dialog.findByText("new");
     const offered = within(dialog.getByRole("listbox", { name: "Recipes" })).getAllByRole("option");
     expect(offered.map(({ textContent }) => textContent)).toEqual([
-      "Crème brûléenot eaten so far",
+      "Crème brûléenew",
       "Hummuslately",
       "Bologneselately",
       "Pad Thaifavourite",
@@ -646,7 +646,7 @@ describe("plan my week", () => {
     await openWeek();
     await user.click(screen.getByRole("button", { name: "Plan my week" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Plan my week" }));
-    expect(await dialog.findByText("not eaten for 6 weeks · uses the cream of Wednesday")).toBeVisible();
+    expect(await dialog.findByText("not eaten for 6 weeks · uses the cream from Wednesday")).toBeVisible();
     expect(dialog.getAllByText("in the larder: rice, lentils")).toHaveLength(2);
     // Wednesday has its dinner, and on Friday the family eats out.
     expect(asked[0]).toMatchObject({ dates: ["2026-11-19", "2026-11-21", "2026-11-22"], pins: [] });

@@ -11,13 +11,13 @@ export function reasonText(reason: Proposal["reasons"][number], date: string): s
     case "not-eaten":
       return t("not eaten for {weeks, plural, one {# week} other {# weeks}}", { weeks: reason.weeks });
     case "never-eaten":
-      return t("not eaten so far");
+      return t("new");
     case "quick":
-      return t("{minutes} minutes: {weekday} is short", { minutes: reason.minutes, weekday: weekdayOf(date) });
+      return t("{minutes} minutes: little time on {weekday}", { minutes: reason.minutes, weekday: weekdayOf(date) });
     case "larder":
       return t("in the larder: {foods}", { foods: reason.foods.join(", ") });
     case "shares":
-      return t("uses the {food} of {weekday}", { food: reason.food, weekday: weekdayOf(reason.date) });
+      return t("uses the {food} from {weekday}", { food: reason.food, weekday: weekdayOf(reason.date) });
     case "season":
       return t("in season, as in other years");
     case "favourite":

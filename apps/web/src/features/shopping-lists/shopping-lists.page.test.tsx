@@ -207,7 +207,7 @@ describe("an open list", () => {
     expect(screen.getByText("Bolognese removed: −400 g mince, −2 onions")).toBeVisible();
     await user.click(screen.getByText("Bring the list up to date"));
     expect(await screen.findByText("Shopping list updated successfully!")).toBeInTheDocument();
-    expect(await screen.findByText("As the plan has it")).toBeVisible();
+    expect(await screen.findByText("As planned")).toBeVisible();
   });
 
   it("moves to what is to buy what the larder has run out of", async () => {

@@ -50,7 +50,7 @@ export function BulkDeleteDialog({
       {asksForWord && (
         <>
           <BackupToKeep />
-          <Field label={t("Type {CONFIRMATION} to go on", { CONFIRMATION })}>
+          <Field label={t("Type {CONFIRMATION} to continue", { CONFIRMATION })}>
             <Input
               value={typed}
               autoComplete="off"

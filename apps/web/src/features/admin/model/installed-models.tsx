@@ -24,8 +24,8 @@ export function InstalledModels({ health }: { health: Health }) {
               {model.problem !== null && model.remoteHost === null && <p className="text-sm">{model.problem}</p>}
             </div>
             <p className="flex flex-wrap gap-1.5">
-              {model.name === health.textModel && <Badge tone="green">{t("serves text")}</Badge>}
-              {model.name === health.visionModel && <Badge tone="green">{t("serves images")}</Badge>}
+              {model.name === health.textModel && <Badge tone="green">{t("used for text")}</Badge>}
+              {model.name === health.visionModel && <Badge tone="green">{t("used for photos")}</Badge>}
             </p>
           </li>
         ))}

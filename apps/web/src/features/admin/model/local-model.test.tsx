@@ -17,7 +17,7 @@ describe("the local model's doctor", () => {
     expect(doctor.getByText("2.7 GB · context of 262,144 tokens · text only")).toBeVisible();
     expect(doctor.getByText("6.2 GB · context of 32,768 tokens · sees images")).toBeVisible();
     expect(doctor.getByText("0.3 GB · cannot read recipes")).toBeVisible();
-    expect(doctor.getByText("serves images")).toBeVisible();
+    expect(doctor.getByText("used for photos")).toBeVisible();
   });
 
   it("says of a broken model why it cannot be used", async () => {
@@ -63,7 +63,7 @@ describe("the local model's doctor", () => {
       within(select)
         .getAllByRole("option")
         .map((option) => option.textContent),
-    ).toEqual(["The first that can", "qwen3-vl:8b"]);
+    ).toEqual(["The first one that can", "qwen3-vl:8b"]);
     await waitFor(() => expect(select).toBeEnabled());
     await user.selectOptions(select, "qwen3-vl:8b");
     expect(await screen.findByText("Setting updated successfully")).toBeVisible();

@@ -43,7 +43,7 @@ function ModelSelect({ settingKey, label, serving, models }: ModelSelectProps) {
   return (
     <Field label={label} hint={serving ? t("Now {serving}", { serving }) : t("No installed model can do this")}>
       <Select value={chosen} disabled={value === undefined} onChange={(event) => save(event.target.value)}>
-        <option value="">{t("The first that can")}</option>
+        <option value="">{t("The first one that can")}</option>
         {isMissing && <option value={chosen}>{t("{chosen} (cannot be used)", { chosen })}</option>}
         {models.map(({ name, remoteHost }) => (
           <option key={name} value={name}>

@@ -58,7 +58,7 @@ export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: ()
               {t("It takes a moment, in which nobody can use Tureen. If anything is wrong, everything stays as it is.")}
             </li>
           </ul>
-          <Field label={t("Type {CONFIRMATION} to go on", { CONFIRMATION })}>
+          <Field label={t("Type {CONFIRMATION} to continue", { CONFIRMATION })}>
             <Input
               autoComplete="off"
               autoCapitalize="characters"

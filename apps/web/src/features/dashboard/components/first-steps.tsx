@@ -17,7 +17,7 @@ export default function FirstSteps({ homeAddresses }: { homeAddresses: readonly 
         <h2 className="text-xl">{t("First steps")}</h2>
         <ol className="mt-6 grid gap-8 lg:grid-cols-3">
           <Step number={1} title={t("Add a recipe")}>
-            {t("Begin with the one you cook without looking.")}{" "}
+            {t("Begin with one you know by heart.")}{" "}
             <Link href={paths.recipeAdd} className={LINK_STYLE}>
               {t("Write it down")}
             </Link>

@@ -16,7 +16,7 @@ const REASONS: Record<Duplicate["reason"], Text> = {
   "shared alias": text("A name in common"),
   "same words": text("The same words"),
   spelling: text("One letter apart"),
-  description: text("Apart by a describing word"),
+  description: text("One describing word apart"),
 };
 
 interface DuplicateCardProps {

@@ -53,7 +53,7 @@ function factsOf(ingredient: Ingredient, numberFormat: NumberFormat): string {
     unitWordIn(unit, currentLanguage()),
     density !== null && t("{grams} g per ml", { grams: writeTypedAmount(density, numberFormat) }),
     isNeverBought && t("never bought"),
-    pieceWeight !== null && t("{grams} g a piece", { grams: writeTypedAmount(pieceWeight, numberFormat) }),
+    pieceWeight !== null && t("{grams} g each", { grams: writeTypedAmount(pieceWeight, numberFormat) }),
   ];
   return facts.filter(Boolean).join(" · ");
 }

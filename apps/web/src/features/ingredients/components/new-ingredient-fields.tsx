@@ -35,7 +35,7 @@ export function NewIngredientFields({ draft, existingAction, onExisting }: NewIn
       <Field label={t("Category (optional)")}>
         <CategorySelect value={entry.category} onChange={(event) => change({ category: event.target.value })} />
       </Field>
-      <Field label={t("Kind (optional)")} hint={t("What tells it from others of this name: red, dried")}>
+      <Field label={t("Kind (optional)")} hint={t("What sets it apart: red, dried")}>
         <Input
           autoCapitalize="none"
           autoComplete="off"

@@ -32,7 +32,7 @@ export function Review() {
 function NothingToReview() {
   return (
     <EmptyState
-      title={t("Nothing to look at")}
+      title={t("Nothing to check")}
       text={t("When an import brings a food that the catalogue does not know, it waits here for a look.")}
     />
   );

@@ -20,7 +20,7 @@ export function PlanBanner({ listId }: { listId: number }) {
       {data && (
         <>
           <CalendarCheck aria-hidden className="size-5 shrink-0" />
-          {t("As the plan has it")}
+          {t("As planned")}
         </>
       )}
     </p>

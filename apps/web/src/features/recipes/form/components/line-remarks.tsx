@@ -17,8 +17,8 @@ const UNFOUND: Readonly<Record<Exclude<LineValues["unfound"], "">, Text>> = {
   name: text("Ingredient not found in the source: check"),
   amount: text("Amount not found in the source: check"),
   both: text("Not found in the source: check"),
-  unreadable: text("No food can be made out: check"),
-  "too-much": text("Very much for so few: check"),
+  unreadable: text("No food recognised: check"),
+  "too-much": text("A lot for so few: check"),
   unused: text("Used in no step: check"),
 };
 

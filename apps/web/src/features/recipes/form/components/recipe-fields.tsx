@@ -154,7 +154,7 @@ function ServingsField() {
     <div className="grid content-start gap-1">
       <Field
         label={t("Servings")}
-        hint={isAssumed ? t("Assumed: it is not said anywhere") : undefined}
+        hint={isAssumed ? t("Assumed: the recipe does not say") : undefined}
         error={sentenceOf(formState.errors.servings)}
       >
         <Input
