@@ -1,6 +1,7 @@
 import { meantNames } from "@tureen/domain/ingredients/matching/candidate-names";
 import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/matching/food-index";
 import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
 import { getOrAdd } from "@tureen/domain/ordering/get-or-add";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
@@ -23,6 +24,35 @@ export function relinkLines(tx: Transaction): number {
     .all();
   return unlinked.length === 0 ? 0 : linkByName(tx, unlinked, catalogueIndex(tx));
 }
+
+/**
+ * Changes a name of an entry, and has the lines follow their words: those that it meant leave the entry for what they mean now,
+ * or are unlinked until they mean something again, and those that it means come. A line that the family has linked to another
+ * food than its name's stays as it is.
+ */
+export function withLinesOf(tx: Transaction, id: number, word: string, change: () => void): void {
+  const { name, subType, ingredientId } = recipeLines;
+  const before = catalogueIndex(tx);
+  change();
+  const after = catalogueIndex(tx);
+  const meant = (index: FoodIndex<CatalogueEntry>, food: { name: string; subType: string }) =>
+    matchFood(index, { name: food.name, subType: food.subType })?.id ?? null;
+  const beginning = foldText(word).slice(0, WORD_BEGINNING);
+  for (const line of tx.selectDistinct({ name, subType, ingredientId }).from(recipeLines).all()) {
+    if (line.ingredientId !== id && !foldText(line.name).includes(beginning)) continue;
+    const now = meant(after, line);
+    const isConcerned = line.ingredientId === id || now === id;
+    if (!isConcerned || now === line.ingredientId || meant(before, line) !== line.ingredientId) continue;
+    const isLinked = line.ingredientId === null ? isNull(ingredientId) : eq(ingredientId, line.ingredientId);
+    tx.update(recipeLines)
+      .set({ ingredientId: now })
+      .where(and(eq(name, line.name), eq(subType, line.subType), isLinked))
+      .run();
+  }
+}
+
+/** Plurals begin alike. */
+const WORD_BEGINNING = 3;
 
 /** The catalogue as one look-up table, in the household's words. */
 export function catalogueIndex(tx: Transaction): FoodIndex<CatalogueEntry> {

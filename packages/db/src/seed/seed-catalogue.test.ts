@@ -104,6 +104,20 @@ describe("upgrading the catalogue of the first edition", () => {
   });
 });
 
+describe("upgrading the catalogue of the third edition", () => {
+  test("has foods that were taken for others leave them, with the lines that say their name", () => {
+    const soy = idOf("soy sauce");
+    db.delete(ingredients).where(eq(ingredients.name, "kecap manis")).run();
+    db.update(serverSecrets).set({ value: "3" }).where(eq(serverSecrets.key, "catalogue-edition")).run();
+    const [sweet, plain] = [addLine("ketjap manis", soy), addLine("soy sauce", soy)];
+    seedCatalogue(db, NOW);
+    expect(sweet()).toBe(idOf("kecap manis"));
+    expect(idOf("kecap manis")).not.toBe(soy);
+    expect(plain()).toBe(soy);
+    expect(readCatalogue(db)).toHaveLength(CATALOGUE.length);
+  });
+});
+
 describe("upgrading the catalogue of the second edition", () => {
   beforeEach(() => {
     db.update(serverSecrets).set({ value: "2" }).where(eq(serverSecrets.key, "catalogue-edition")).run();

@@ -6,7 +6,7 @@ import { groupBy } from "@tureen/domain/ordering/group-by";
 import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { insertAlias, insertEntries, readCatalogue, type CatalogueEntry } from "../catalogue/catalogue-entries";
-import { catalogueIndex, meaningsRelinker } from "../catalogue/relink-lines";
+import { catalogueIndex, meaningsRelinker, withLinesOf } from "../catalogue/relink-lines";
 import type { Transaction } from "../in-transaction";
 import { ingredientNames, ingredients, larderItems, recipeLines, shoppingListItems } from "../schema/schema";
 import { CATALOGUE } from "./catalogue/catalogue";
@@ -129,11 +129,11 @@ function joinEntry(tx: Transaction, entry: CatalogueEntry, into: CatalogueEntry)
   for (const name of [entry.name, ...entry.aliases]) if (isFree(tx, name)) insertAlias(tx, into.id, name);
 }
 
+/** The lines that it meant leave the entry with it. */
 function removeAlias(tx: Transaction, id: number, alias: string): void {
   const { ingredientId, kind, foodKey: key } = ingredientNames;
-  tx.delete(ingredientNames)
-    .where(and(eq(ingredientId, id), eq(kind, "alias"), eq(key, foodKey(alias))))
-    .run();
+  const isAlias = and(eq(ingredientId, id), eq(kind, "alias"), eq(key, foodKey(alias)));
+  withLinesOf(tx, id, alias, () => tx.delete(ingredientNames).where(isAlias).run());
 }
 
 function isFree(tx: Transaction, name: string): boolean {

@@ -8,7 +8,7 @@ import type {
 } from "@tureen/contracts/ingredients";
 import type { Deleted } from "@tureen/contracts/trash";
 import { findEntry, insertAlias, insertEntry, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
-import { relinkLines } from "@tureen/db/catalogue/relink-lines";
+import { relinkLines, withLinesOf } from "@tureen/db/catalogue/relink-lines";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
@@ -105,15 +105,14 @@ export function addAlias(app: AppContext, input: AddAliasInput): { ingredient: I
           food: entryLabel(existing(tx, other.ingredientId)),
         }),
       );
-    insertAlias(tx, entry.id, input.alias);
-    relinkLines(tx);
+    withLinesOf(tx, entry.id, input.alias, () => insertAlias(tx, entry.id, input.alias));
     return { ingredient: toIngredient(existing(tx, entry.id)) };
   });
 }
 
 /**
- * Takes a name away that an ingredient is also known by; lines that were linked stay so. A name that it is not known by
- * is a success that changes nothing.
+ * Takes a name away that an ingredient is also known by, and from the lines that say it; the same alias again takes that back.
+ * A name that it is not known by is a success that changes nothing.
  * @throws AppError not-found, or bad-input for the ingredient's own name.
  */
 export function removeAlias(app: AppContext, input: RemoveAliasInput): { ingredient: Ingredient } {
@@ -125,7 +124,7 @@ export function removeAlias(app: AppContext, input: RemoveAliasInput): { ingredi
         throw badInput(text('"{name}" is the ingredient\'s own name. Rename it instead.', { name: entry.name }));
       return { ingredient: toIngredient(entry) };
     }
-    removeAliasesLike(tx, entry.id, key);
+    withLinesOf(tx, entry.id, input.alias, () => removeAliasesLike(tx, entry.id, key));
     updateEntry(tx, entry.id, {});
     return { ingredient: toIngredient(existing(tx, entry.id)) };
   });

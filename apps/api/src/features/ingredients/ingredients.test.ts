@@ -233,11 +233,24 @@ function namesIn(index: ReturnType<typeof foodIndex>): string[] {
 }
 
 describe("what is not wanted any more", () => {
-  test("an alias goes, in any spelling, and its lines stay linked", async () => {
+  test("an alias goes, in any spelling, from old lines too, and comes back to them", async () => {
     const id = await newId("aubergine");
     await family.ingredients.addAlias({ id, alias: "eggplant" });
+    const { recipe } = await family.recipes.create({
+      title: "Moussaka",
+      instructions: "Bake.",
+      ingredients: [{ name: "eggplants" }, { name: "aubergine" }, { name: "berenjena", ingredient_id: id }],
+    });
+    const links = async () => {
+      const { ingredients } = (await family.recipes.byId({ id: recipe.id })).recipe;
+      return typeof ingredients === "string" ? [] : ingredients.map((line) => line.ingredient_id);
+    };
     expect((await family.ingredients.removeAlias({ id, alias: " Eggplants " })).ingredient.aliases).toEqual([]);
     await expect(family.ingredients.removeAlias({ id, alias: "eggplant" })).resolves.toBeDefined();
+    // What the family has linked by hand stays.
+    expect(await links()).toEqual([null, id, id]);
+    expect((await family.ingredients.addAlias({ id, alias: "eggplant" })).ingredient.aliases).toEqual(["eggplant"]);
+    expect(await links()).toEqual([id, id, id]);
   });
 
   test("an ingredient's own name is no alias", async () => {

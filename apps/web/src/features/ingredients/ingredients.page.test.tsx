@@ -113,7 +113,8 @@ describe("the add-alias dialog", () => {
       sent.push(input),
       { ingredient: springOnion }
     );
-    const { user } = open({ removeAlias });
+    const addAlias = (input: Inputs["ingredients"]["addAlias"]) => (sent.push(input), { ingredient: springOnion });
+    const { user } = open({ removeAlias, addAlias });
     await user.click(await screen.findByRole("button", { name: "Edit spring onion" }));
     await user.click(screen.getByRole("button", { name: "Add an alias for spring onion" }));
     const [alias = ""] = springOnion.aliases;
@@ -121,6 +122,8 @@ describe("the add-alias dialog", () => {
     expect(await screen.findByText("Alias removed")).toBeVisible();
     expect(screen.queryByRole("button", { name: `Remove the alias ${alias}` })).toBeNull();
     expect(sent).toEqual([{ id: springOnion.id, alias }]);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("button", { name: `Remove the alias ${alias}` })).toBeVisible();
   });
 
   it("keeps what was typed when the name means another food already", async () => {

@@ -6,6 +6,7 @@ import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
+import { showSuccess } from "#lib/screen/toasts";
 import { trpc } from "#lib/server/trpc";
 import { ingredientLabel } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
@@ -13,9 +14,19 @@ import { INGREDIENT_MESSAGES } from "../messages";
 /** The names that an entry has already; a wrong one is taken away. */
 function KnownAliases({ ingredient }: { ingredient: Ingredient }) {
   const [removed, setRemoved] = useState<readonly string[]>([]);
+  const putBack = trpc.ingredients.addAlias.useMutation({
+    meta: { success: INGREDIENT_MESSAGES.aliasAdded, failure: INGREDIENT_MESSAGES.aliasFailed },
+    onSuccess: (_answer, { alias }) => setRemoved((before) => before.filter((other) => other !== alias)),
+  });
   const remove = trpc.ingredients.removeAlias.useMutation({
-    meta: { success: INGREDIENT_MESSAGES.aliasRemoved, failure: INGREDIENT_MESSAGES.aliasNotRemoved },
-    onSuccess: (_answer, { alias }) => setRemoved((before) => [...before, alias]),
+    meta: { failure: INGREDIENT_MESSAGES.aliasNotRemoved },
+    onSuccess: (_answer, { id, alias }) => {
+      setRemoved((before) => [...before, alias]);
+      // Not by `meta`: only here is it known what a tap takes back.
+      showSuccess(INGREDIENT_MESSAGES.aliasRemoved, {
+        action: { label: t("Undo"), onClick: () => putBack.mutate({ id, alias }) },
+      });
+    },
   });
   const aliases = ingredient.aliases.filter((alias) => !removed.includes(alias));
   if (aliases.length === 0) return null;
