@@ -2,6 +2,7 @@ import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import type { Document } from "domhandler";
 import { withShown } from "./combine";
 import { fullestSteps, headedLists } from "./headed-lists";
+import { foreword, withForeword } from "./foreword";
 import { aboutPage, ownTitle, wholeAddresses, type AboutPage } from "./about-page";
 import { appStateOf } from "./app-state";
 import { isObject, jsonLdOf, objectsIn } from "./json";
@@ -55,9 +56,11 @@ export function readPage(source: string, address = ""): PageReading {
   const page = parsePage(isData ? `<script type="application/ld+json">${source}</script>` : source);
   const about = aboutPage(page, address);
   const blocks = blocksOf(page);
+  const { note, rest } = foreword(blocks);
   const cards = recipeCards(page);
   const said = saidRecipes(page);
-  const recipe = choose(said, cards, about, blocks);
+  const found = choose(said, cards, about, rest);
+  const recipe = found && withForeword(found, note);
   return {
     recipe: recipe && {
       ...recipe,

@@ -226,3 +226,17 @@ test("a heading of which the page says no word in its head is not its title", ()
   const page = `${head}<body><h1>Upload a photo</h1><h1>Wells</h1>${PAGE}</body>`;
   expect(read(page).title).toBe("Leek soup with cream - The Spoon");
 });
+
+test("what is to be known before one begins is a note, and no step", () => {
+  const begin = "<h3>Before You Begin</h3><p>Use stock without salt.</p>";
+  const page = `<h1>Soup</h1>${list("Ingredients", LINES)}<h2>Method</h2>${begin}<ol>${STEPS.map((step) => `<li>${step}</li>`).join("")}</ol>`;
+  for (const { recipe, steps, stepGroups } of [
+    read(page),
+    read(
+      data({ recipeIngredient: LINES, recipeInstructions: ["Before you begin: Use stock without salt.", ...STEPS] }),
+    ),
+  ]) {
+    expect({ steps, stepGroups }).toEqual({ steps: STEPS, stepGroups: ["", "", ""] });
+    expect(recipe?.notes).toContain("Use stock without salt.");
+  }
+});

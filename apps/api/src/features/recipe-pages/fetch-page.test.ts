@@ -56,6 +56,11 @@ test.each<[string, Buffer, Record<string, string>]>([
     Buffer.from("Süppchen"),
     { "content-type": "text/html; charset=iso-8859-1" },
   ],
+  [
+    "a server that calls Windows' letters UTF-8",
+    Buffer.from('<meta charset="utf-8">Süppchen', "latin1"),
+    { "content-type": "text/html; charset=utf-8" },
+  ],
   ["nobody, packed", gzipSync("Süppchen"), { "content-encoding": "gzip" }],
 ])("letters are right where %s says the charset", async (_who, body, headers) => {
   const { fetch } = await site(says(body, headers));
