@@ -60,6 +60,8 @@ export interface Item extends Evidence {
   /** Style of its first line, as `stylesOf` counts them. */
   readonly style: number;
   readonly sign: Sign;
+  /** The first word of the item below would not have fitted on its last line: that may be more of it. */
+  readonly isFull?: boolean | undefined;
 }
 
 /** What the rules alone make of a book. */

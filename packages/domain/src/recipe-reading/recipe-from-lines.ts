@@ -2,6 +2,7 @@ import type { BookLine } from "./lines/book-line";
 import { atOnce, inSteps } from "./lines/in-steps";
 import { partsOfFact, recipePart, SECTION_NUMBER } from "./words/recipe-marks";
 import type { FoundRecipe, LineRun } from "./book-reading";
+import { FOOTNOTE_MARK } from "./rules/items";
 import { unspaced, withoutBullet, withoutNumber, withoutRunIn } from "./rules/item-evidence";
 import { readTimes, type Times } from "./words/read-times";
 import { toNumber } from "../quantities/rational";
@@ -45,14 +46,34 @@ export function recipeFromLines(lines: readonly BookLine[], recipe: FoundRecipe,
     description: paragraphsOf(lines, recipe.description, text).join("\n"),
     ...yieldOf([...facts, ...headings]),
     ...timesOf(facts),
-    ingredients: recipe.sections.flatMap(({ heading, items }) => {
-      const section = text(heading).replace(/\s*:$/, "");
-      return items.map((item) => ({ raw: withoutBullet(text(item)), section }));
-    }),
-    steps: recipe.steps
-      .map((step) => withoutBullet(withoutNumber(withoutRunIn(text(step)))))
+    ingredients: ingredientsOf(recipe, text),
+    steps: uncounted(recipe.steps.map(text), /^(\d{1,2}) (?=\S)/)
+      .map((step) => withoutBullet(withoutNumber(withoutRunIn(step))))
       .filter((step) => step !== ""),
   };
+}
+
+function ingredientsOf({ sections }: FoundRecipe, text: (run: LineRun) => string): DraftIngredient[] {
+  const lines = sections.flatMap(({ heading, items }) => {
+    const section = text(heading).replace(/\s*:$/, "");
+    return items.map((item) => ({ raw: withoutBullet(text(item)), section }));
+  });
+  const raws = uncounted(
+    lines.map(({ raw }) => raw),
+    /^(\d{1,2})[.)] (?=\S)/,
+  );
+  return lines.map((line, index) => ({ ...line, raw: raws[index] ?? line.raw }));
+}
+
+/** Texts without the numbers that count them, where these count most of them from one. */
+function uncounted(texts: readonly string[], number: RegExp): string[] {
+  let counted = 0;
+  const bare = texts.map((text) => {
+    if (Number(number.exec(text)?.[1] ?? 0) !== counted + 1) return text;
+    counted += 1;
+    return text.replace(number, "");
+  });
+  return counted >= 3 && 2 * counted > texts.length ? bare : [...texts];
 }
 
 /** Lines as one text. A hyphen at a line's end goes where the book writes the word without it. */
@@ -110,7 +131,8 @@ function paragraphsOf(lines: readonly BookLine[], run: LineRun, text: (run: Line
     const last = paragraphs.at(-1);
     const above = lines[last?.at(-1) ?? -1];
     const line = lines[index];
-    const goesOn = last && above && line && last.at(-1) === index - 1 && line.gapAbove < Math.max(6, 0.8 * line.size);
+    const follows = last && above && line && last.at(-1) === index - 1 && line.gapAbove < Math.max(6, 0.8 * line.size);
+    const goesOn = follows && !FOOTNOTE_MARK.test(line.text);
     if (goesOn) last.push(index);
     else paragraphs.push([index]);
   }

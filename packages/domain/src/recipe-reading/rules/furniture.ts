@@ -23,6 +23,9 @@ const MIN_RUNNING = 0.6;
 /** From here down a line is set smaller than most. */
 const SMALLER = 0.92;
 
+/** Points from the left edge of the text on: what is set to the right above it is apart from it. */
+const ELSEWHERE = 100;
+
 interface EdgeLine {
   readonly index: number;
   readonly line: BookLine;
@@ -32,9 +35,9 @@ interface EdgeLine {
   readonly number: number | null;
 }
 
-/** What a browser prints around a page: its address, the day and the minute, the page of all pages. */
+/** What a browser prints around a page: its address, the day and the minute, the page of all pages. And what TeX does: "4 CHAPTER 1. SOUPS". */
 const PRINTED =
-  /https?:\/\/|\bwww\.|file:\/\/\/|^\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}[:.]\d{2}|^\d{1,3} ?\/ ?\d{1,3}$|^(?:page|seite|página|pagina) \d+ (?:of|von|sur|de|di|van) \d+$/i;
+  /https?:\/\/|\bwww\.|file:\/\/\/|^\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}[:.]\d{2}|^\d{1,3} ?\/ ?\d{1,3}$|^(?:page|seite|página|pagina) \d+ (?:of|von|sur|de|di|van) \d+$|^(?:\d{1,4} )?(?:chapter|kapitel|chapitre|capítulo|capitolo|hoofdstuk) \d+\b.*\p{L}/iu;
 
 /** A page's number and nothing else, with what is set around it: "– 12 –", "I - 4", "Page 3". */
 const BARE = /^(?:page|seite|p|s|página|pagina|[ivxlc]+)?$/;
@@ -47,9 +50,10 @@ const BARE = /^(?:page|seite|p|s|página|pagina|[ivxlc]+)?$/;
 export function furnitureOf(lines: readonly BookLine[]): number[] {
   const sizes = lines.map(({ size }) => size).toSorted((left, right) => left - right);
   const usual = sizes[sizes.length >> 1] ?? 0;
+  const outermost = outermostOf(lines);
   const edges = [-1, 1].map((outward) =>
     lines.flatMap((line, index): EdgeLine[] => {
-      const isAtEdge = lines[index + outward * EDGE_LINES]?.page !== line.page;
+      const isAtEdge = lines[index + outward * EDGE_LINES]?.page !== line.page || outermost(line, outward);
       if (!isAtEdge || line.text.length > MAX_CHARS || !isSetApart(lines, index, outward)) return [];
       const { words, number } = wordsAndNumber(line.text);
       if (words !== "" && (line.size > LARGEST * usual || recipePart(line.text) !== null)) return [];
@@ -63,6 +67,18 @@ export function furnitureOf(lines: readonly BookLine[]): number[] {
   return [...running].toSorted((left, right) => left - right);
 }
 
+/** Tells the highest and the lowest lines of each page: a page of columns is not read from its top to its foot. */
+function outermostOf(lines: readonly BookLine[]): (line: BookLine, outward: number) => boolean {
+  const reach = new Map<number, { top: number; foot: number }>();
+  for (const { page, y } of lines) {
+    if (y === undefined) continue;
+    const { top, foot } = reach.get(page) ?? { top: Infinity, foot: 0 };
+    reach.set(page, { top: Math.min(top, y), foot: Math.max(foot, y) });
+  }
+  return ({ page, y }, outward) =>
+    y !== undefined && y === (outward === -1 ? reach.get(page)?.top : reach.get(page)?.foot);
+}
+
 /**
  * Whether a line at a page's edge is set apart from the text beside it: "Salt" may end three lists in a row and is none the
  * less one of them.
@@ -74,7 +90,8 @@ function isSetApart(lines: readonly BookLine[], index: number, outward: number):
   if (/\p{L}[.!]$/u.test(line.text) && !/©|copyright|www\.|https?:/i.test(line.text)) return false;
   if (!beside || beside.page !== line.page || line.size === 0) return true;
   const gap = (outward === -1 ? beside : line).gapAbove;
-  return beside.block !== line.block || beside.font !== line.font || beside.size !== line.size || gap > line.size;
+  const isElsewhere = beside.block !== line.block || Math.abs(beside.x - line.x) > ELSEWHERE;
+  return isElsewhere || beside.font !== line.font || beside.size !== line.size || gap > line.size;
 }
 
 function wordsAndNumber(text: string): Pick<EdgeLine, "words" | "number"> {

@@ -3,12 +3,11 @@ import { inSteps } from "../lines/in-steps";
 import { recipePart, SECTION_NUMBER } from "../words/recipe-marks";
 import { endsOpen, endsSentence, hasSentence, isUnfinished } from "../words/sentences";
 import type { Item } from "../book-reading";
-import { evidenceOf, NUMBERED, signOf, type Evidence } from "./item-evidence";
+import { evidenceOf, NUMBERED, SENTENCE, signOf, type Evidence } from "./item-evidence";
 import {
   edgeKey,
-  endOf,
+  fits,
   hangingEdges,
-  hasPlace,
   indentedStyles,
   leftEdges,
   regionsOf,
@@ -27,14 +26,11 @@ interface Joined {
   readonly style: number;
 }
 
-/** Widths are estimated by characters: a word may take this much more room than they say. */
-const WORD_TOLERANCE = 1.2;
-
 /** Characters of an item at most that a line can still be joined to; a page of millions of characters is no paragraph. */
 const MAX_ITEM_CHARS = 5000;
 
 /** "1My grandmother did it the other way round", in smaller letters than the text's. */
-const FOOTNOTE_MARK = /^(?:\d{1,2}|[*†‡] ?)[\p{Lu}“"].{12}/u;
+export const FOOTNOTE_MARK = /^(?:\d{1,2}|[*†‡] ?)[\p{Lu}“"].{12}/u;
 const SMALLER = 0.92;
 const FOOTNOTE: Evidence = {
   heading: null,
@@ -87,7 +83,17 @@ export function* itemsOf(
     } else joined.push({ lines: [index], text: line.text, first: line, last: line, style: styles.of[index] ?? 0 });
   });
   const items: Item[] = [];
-  const look = (item: Joined): void => {
+  const counted = countedSteps(joined);
+  const look = (joint: Joined, index: number): void => {
+    const below = joined[index + 1];
+    const isFull = below !== undefined && !fits(joint.last, below.first, edges[joint.lines.at(-1) ?? 0] ?? 0);
+    const item = { ...joint, isFull };
+    const number = counted.get(joint);
+    if (number !== undefined) {
+      const evidence = { ...evidenceOf(item.text.replace(/ /, ". ")), number };
+      items.push({ sign: "step", ...item, ...evidence });
+      return;
+    }
     // "1.1 Plum tart" is no amount where it is set as a heading.
     const isNumbered = isSection(item) || item.first.isRunIn;
     const text = isNumbered ? item.text.replace(SECTION_NUMBER, "") : item.text;
@@ -110,7 +116,7 @@ export function* itemsOf(
     if (text.length > MAX_ITEM_CHARS) return false;
     if (line.isParagraph || !isSameSetting(previous, line)) return false;
     if (BULLET.test(line.text) || (NUMBERED.test(line.text) && !isMidSentence(text))) return false;
-    if (own.length === 1 && /^(?:step )?\d{1,2}[.)]?$/i.test(text) && line.page === previous.page) return true;
+    if (own.length === 1 && /^(?:step )?\d{1,2}[.)]?$/i.test(text) && isBeside(previous, line)) return true;
     if (/\p{L}[-\u00ad]$/u.test(previous.text) && /^\p{Ll}/u.test(line.text)) return true;
     if (fits(previous, line, edges[own.at(-1) ?? 0] ?? 0)) return false;
     // Without geometry nothing else tells what opens a page from what goes on there.
@@ -156,16 +162,33 @@ export function* itemsOf(
   }
 }
 
-/** Whether the first word of a line would have fitted behind the line above it, which could have reached an edge. */
-function fits(line: BookLine, next: BookLine, edge: number): boolean {
-  if (line.isBehindTitle) return false;
-  const first = next.text.split(" ", 1)[0] ?? "";
-  const word = first.length + 1;
-  if (!hasPlace(line)) return line.text.length + word <= edge;
-  const perCharacter = line.width / Math.max(1, line.text.length);
-  const isKnown = first === next.text && next.width > 0 && next.size === line.size;
-  const room = isKnown ? next.width + perCharacter : WORD_TOLERANCE * perCharacter * word;
-  return endOf(line) + room < edge;
+/** So many steps at the least that have nothing but a number in front, and read as instructions. */
+const MIN_COUNTED = 2;
+const COUNTED = /^(\d{1,2}) (?=\S+ \S)/;
+
+/** Items with numbers alone that count up from one and instruct: what they begin with is no amount. */
+function countedSteps(items: readonly Joined[]): ReadonlyMap<Joined, number> {
+  const counted = new Map<Joined, number>();
+  let run: Joined[] = [];
+  const close = (): void => {
+    if (run.length >= MIN_COUNTED) for (const [index, item] of run.entries()) counted.set(item, index + 1);
+    run = [];
+  };
+  for (const item of items) {
+    const number = Number(COUNTED.exec(item.text)?.[1] ?? 0);
+    if (number === 1) close();
+    const isNext = number === run.length + 1 && (run[0] === undefined || item.style === run[0].style);
+    if (isNext && evidenceOf(item.text.replace(COUNTED, "")).asStep >= SENTENCE) run.push(item);
+    else if (isNext) close();
+  }
+  close();
+  return counted;
+}
+
+/** In one block, or in the next one at the same height. */
+function isBeside(above: BookLine, line: BookLine): boolean {
+  if (above.page !== line.page) return false;
+  return above.block === line.block || (above.y !== undefined && Math.abs(above.y - (line.y ?? Infinity)) <= line.size);
 }
 
 /** Whether the first line of a page stands where the wraps of the step at the foot of the page before it do. */

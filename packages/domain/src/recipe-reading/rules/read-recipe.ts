@@ -1,5 +1,5 @@
 import { NO_TITLE_STYLE, type FoundRecipe, type Item } from "../book-reading";
-import { isInstruction, SENTENCE, type Evidence } from "./item-evidence";
+import { evidenceOf, isInstruction, NUMBERED, SENTENCE, type Evidence } from "./item-evidence";
 import { RecipeParts } from "./recipe-parts";
 import { usualStyle } from "./styles";
 import { suspicionsOf } from "./suspicion";
@@ -38,6 +38,9 @@ const MAX_PLAIN_HEADING = 120;
 /** Characters of a line that may be a title's at most. */
 const MAX_SHORT = 60;
 
+/** Characters of an ingredient with a number in front at most. */
+const MAX_COUNTED = 80;
+
 /** Points between the left edges of steps and of a list beside them at the least. */
 const MIN_BESIDE = 60;
 
@@ -62,8 +65,8 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
   const { items, title, end } = segment;
   const below = items.slice(title.last + 1, end).filter(({ text }) => !OF_SITE.test(text));
   const comments = below.findIndex(({ text }) => COMMENTS.test(text));
-  const own = comments === -1 ? below : below.slice(0, comments);
-  const parts = partsOf(own);
+  const counted = withCountedList(comments === -1 ? below : below.slice(0, comments));
+  const { own, parts } = withWholeSteps(counted, partsOf(counted));
   const found = new RecipeParts();
   const listStyle = usualStyle(own.filter(({ hasAmount }, index) => parts[index] === "ingredients" && hasAmount));
   for (const [index, item] of own.entries()) {
@@ -80,12 +83,8 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
       found.headings.push(...item.lines);
     } else if (item.isFact) found.facts.push(...item.lines);
     else if (isListed) found.addIngredient(item.lines);
-    else if (part === "steps") {
-      const above = found.steps.at(-1);
-      const goesOn = above !== undefined && parts[index - 1] === "steps" && goesOnBelow(own[index - 1], item);
-      if (goesOn) found.steps.splice(-1, 1, [...above, ...item.lines]);
-      else found.steps.push(item.lines);
-    } else found.description.push(...item.lines);
+    else if (part === "steps") found.steps.push(item.lines);
+    else found.description.push(...item.lines);
   }
   const isInstructed = own.some((item, index) => parts[index] === "steps" && isInstruction(item));
   if (found.sections.length === 0 && !isInstructed) return null;
@@ -93,16 +92,54 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
   return found.asRecipe(head, [...new Set(doubtsAbout(segment, own, parts))]);
 }
 
+/** Between the heading of the ingredients and that of the method numbers count ingredients: "1. wheat flour". */
+function withCountedList(items: readonly Item[]): readonly Item[] {
+  const from = items.findIndex(({ heading }) => heading === "ingredients");
+  const to = items.findIndex(({ heading }) => heading === "method");
+  if (from === -1 || to < from) return items;
+  return items.map((item, index) => {
+    if (index < from || index > to || item.number === null || item.text.length > MAX_COUNTED) return item;
+    const evidence = evidenceOf(item.text.replace(NUMBERED, ""));
+    return { ...item, ...evidence, asIngredient: Math.max(1, evidence.asIngredient) };
+  });
+}
+
 /** What a list has beside its ingredients and is no ingredient where it is set in another style: a label, the name of a part, a caption. */
 function isPlainHeading({ text, heading, isFact, hasAmount, number }: Item): boolean {
   return heading === null && !isFact && !hasAmount && number === null && text.length <= MAX_PLAIN_HEADING;
 }
 
-/** Whether a step goes on below, however its lines are broken: it has not ended, and what follows begins in the middle of a sentence. */
-function goesOnBelow(above: Item | undefined, { text, number, style, first }: Item): boolean {
-  if (above === undefined || number !== null || above.style !== style || first.gapAbove > TIGHT * first.size)
-    return false;
-  return /[\p{L},]$/u.test(above.text) && above.text.length > 20 && /^\p{Ll}/u.test(text);
+/** Items and their parts, with the steps whose lines the rules of joining keep apart as one. */
+function withWholeSteps(items: readonly Item[], parts: readonly Part[]): { own: Item[]; parts: Part[] } {
+  const whole: { item: Item; part: Part }[] = [];
+  for (const [index, item] of items.entries()) {
+    const [above, part = "text"] = [whole.at(-1), parts[index]];
+    if (above?.part === "steps" && part === "steps" && goesOnBelow(above.item, item)) {
+      const { lines, text, number, ...rest } = above.item;
+      const joined = `${text} ${item.text}`;
+      const its = {
+        ...rest,
+        ...evidenceOf(joined),
+        number,
+        lines: [...lines, ...item.lines],
+        text: joined,
+        last: item.last,
+        isFull: item.isFull,
+      };
+      whole.splice(-1, 1, { item: its, part });
+    } else whole.push({ item, part });
+  }
+  return { own: whole.map(({ item }) => item), parts: whole.map(({ part }) => part) };
+}
+
+/** Whether a step goes on below, however its lines are broken: it has not ended, and what follows begins in the middle of a sentence; or it hangs below its number. */
+function goesOnBelow(above: Item | undefined, { text, number, style, first, lines }: Item): boolean {
+  if (above === undefined || number !== null || above.style !== style) return false;
+  const isOpen = /[\p{L}\d,)]$/u.test(above.text) && /^[\p{Ll}(]/u.test(text);
+  if (first.gapAbove > TIGHT * first.size) return isOpen && !Number.isFinite(first.gapAbove) && above.text.length > 20;
+  const follows = (above.lines.at(-1) ?? 0) + 1 === lines[0];
+  const isHung = above.number !== null && first.x - above.first.x > 3 && first.x - above.first.x < 40;
+  return follows && (isHung || (isOpen && (above.number !== null || above.text.length > 20)));
 }
 
 /** The most likely part of each item, told all at once: what stands below counts as much as what stands above. */
@@ -110,8 +147,9 @@ function partsOf(items: readonly Item[]): Part[] {
   const count = items.length;
   const best = PARTS.map(() => new Float64Array(count));
   const came = PARTS.map(() => new Int8Array(count));
-  let headed: Part | null = null;
-  let worth = 0;
+  const hasList = items.some(({ heading }) => heading === "ingredients");
+  let headed: Part | null = hasList ? "text" : null;
+  let worth = hasList ? HEADED_OPEN : 0;
   for (const [offset, its] of items.entries()) {
     const opens = PART_OF_HEADING[its.heading ?? its.runIn ?? "group"];
     if (opens !== null) {

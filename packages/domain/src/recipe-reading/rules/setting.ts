@@ -16,28 +16,88 @@ export function endOf(line: BookLine): number {
   return hasPlace(line) ? line.x + line.width : line.text.length;
 }
 
-/** Where the text of each line could have reached, in points (in characters without geometry): the furthest that lines of its block and style do. */
+/** Widths are estimated by characters: a word may take this much more room than they say. */
+const WORD_TOLERANCE = 1.2;
+
+/** Whether the first word of a line would have fitted behind the line above it, which could have reached an edge. */
+export function fits(line: BookLine, next: BookLine, edge: number): boolean {
+  if (line.isBehindTitle) return false;
+  const first = next.text.split(" ", 1)[0] ?? "";
+  const word = first.length + 1;
+  if (!hasPlace(line)) return line.text.length + word <= edge;
+  const perCharacter = line.width / Math.max(1, line.text.length);
+  const isKnown = first === next.text && next.width > 0 && next.size === line.size;
+  const room = isKnown ? next.width + perCharacter : WORD_TOLERANCE * perCharacter * word;
+  return endOf(line) + room < edge;
+}
+
+/** Lines from which on a column of a page tells its own width; of fewer the same column of other pages tells it. */
+const ENOUGH_LINES = 8;
+
+/** Where the text of each line could have reached, in points (in characters without geometry): the furthest that lines of its column and style do. */
 export function* rightEdges(lines: readonly BookLine[], styles: Styles): Generator<void, number[], void> {
-  const keyOf = (line: BookLine, style: number | undefined): string => `${line.page} ${line.block} ${style ?? ""}`;
-  const reach = new Map<string, { edge: number; count: number }>();
-  const note = (key: string, edge: number): void => {
-    const known = reach.get(key);
-    if (known) {
-      known.edge = Math.max(known.edge, edge);
-      known.count += 1;
-    } else reach.set(key, { edge, count: 1 });
+  const columns = columnsOf(lines);
+  const keysOf = (line: BookLine, index: number): string[] => {
+    const column = columns[index] ?? "";
+    const style = styles.of[index] ?? 0;
+    return [`${line.page} ${column} ${style}`, `${column} ${style}`, `${line.page} ${column}`];
   };
+  const reach = new Map<string, { edge: number; second: number; count: number }>();
   yield* inSteps(lines, (line, index) => {
-    note(keyOf(line, styles.of[index]), endOf(line));
-    note(keyOf(line, undefined), endOf(line));
+    const end = endOf(line);
+    for (const key of keysOf(line, index)) {
+      const { edge, second, count } = reach.get(key) ?? { edge: 0, second: 0, count: 0 };
+      reach.set(key, {
+        edge: Math.max(edge, end),
+        second: end > edge ? edge : Math.max(second, end),
+        count: count + 1,
+      });
+    }
   });
   const edges: number[] = [];
   yield* inSteps(lines, (line, index) => {
-    const own = reach.get(keyOf(line, styles.of[index]));
-    const block = reach.get(keyOf(line, undefined));
-    edges.push(own && own.count >= 4 ? own.edge : (block?.edge ?? 0));
+    const [ofPage, ofBook, plain] = keysOf(line, index).map((key) => reach.get(key));
+    if (ofPage && ofPage.count >= ENOUGH_LINES) edges.push(ofPage.edge);
+    // A line that reaches further than all others of a book was let stand over the edge.
+    else if (ofBook && ofBook.count >= ENOUGH_LINES) edges.push(Math.max(ofPage?.edge ?? 0, ofBook.second));
+    else edges.push(plain?.edge ?? 0);
   });
   return edges;
+}
+
+/** Points within which columns of a book begin at one place. */
+const SAME_PLACE = 6;
+
+/** For each line the name of its column: where its block begins, and where the next one beside it does. Without places it is the block itself. */
+function columnsOf(lines: readonly BookLine[]): string[] {
+  interface Block {
+    readonly page: number;
+    left: number;
+    top: number;
+    bottom: number;
+  }
+  const blocks = new Map<string, Block>();
+  const keyOf = ({ page, block }: BookLine): string => `${page} ${block}`;
+  for (const line of lines) {
+    if (line.y === undefined || !hasPlace(line)) continue;
+    const block = blocks.get(keyOf(line)) ?? { page: line.page, left: Infinity, top: Infinity, bottom: 0 };
+    block.left = Math.min(block.left, line.x);
+    block.top = Math.min(block.top, line.y - line.size);
+    block.bottom = Math.max(block.bottom, line.y);
+    blocks.set(keyOf(line), block);
+  }
+  const byPage = new Map<number, Block[]>();
+  for (const block of blocks.values()) byPage.set(block.page, [...(byPage.get(block.page) ?? []), block]);
+  const names = new Map(
+    [...blocks].map(([key, { page, left, top, bottom }]) => {
+      const beside = (byPage.get(page) ?? []).filter(
+        (other) => other.left > left + SAME_PLACE && other.top < bottom && other.bottom > top,
+      );
+      const next = Math.min(...beside.map((other) => other.left));
+      return [key, `${Math.round(left / SAME_PLACE)} ${Math.round(next / SAME_PLACE)}`];
+    }),
+  );
+  return lines.map((line) => names.get(keyOf(line)) ?? keyOf(line));
 }
 
 /** What stands around a line in its column: lines of text reach its edge, those of a list do not. */
@@ -72,10 +132,11 @@ export function* regionsOf(
       if (!its || its.page !== line.page || its.block !== line.block || styles.of[other] !== styles.of[index]) continue;
       count += 1;
       if (isFull[other]) full += 1;
-      if (other > 0 && !isFull[other - 1]) {
+      const above = lines[other - 1];
+      if (above && fits(above, its, edges[other - 1] ?? 0)) {
         begins += 1;
         if (/^\p{Ll}/u.test(its.text)) lowercase += 1;
-        if (endsSentence(lines[other - 1]?.text ?? "")) sentences += 1;
+        if (endsSentence(above.text)) sentences += 1;
       }
     }
     regions.push({

@@ -1,5 +1,7 @@
 import type { Item } from "../book-reading";
-import { isUnfinished } from "../words/sentences";
+import { isVerb } from "../words/cooking-words";
+import { endsOpen, endsSentence, isUnfinished } from "../words/sentences";
+import { withoutBullet } from "./item-evidence";
 
 /** What a book's own parts are called, and a recipe is not. */
 export const NO_DISH =
@@ -10,25 +12,95 @@ const LOST_FRACTION =
   /(?:^|\s|\()(?:12|13|14|18|23|25|34|35|38|58|78)(?:[ -](?:cup|tsp|teaspoon|tbsp|tablespoon|pint|quart|TL|EL|Tasse|cuillère|cucharada|cucharadita|cucchiaio|cucchiaino|bicchiere)(?!\p{L}))/iu;
 const SPLIT_FRACTION = /(?:^|\s)\d (?:12|13|14|23|34|38|58|78)\s\p{L}/u;
 
+/** "1 1 Qt parsley": the number of a step in front of its amount. */
+const TWO_NUMBERS = /^[1-9] [1-9]\d?(?![\d/])(?: \d+\/\d+)? \p{L}/u;
+
+/** "As much bacon as you like", "In season: peas" are no instructions. */
+const LEADS_IN = /^(?:as|in|on|at|with|for|if|dans|en|im|mit|con|nel)\b/i;
+
+/** Share of steps, and of ingredients, that are so from which on another one is odd. */
+const MOST = 0.7;
+
 /** What makes one look twice at a recipe that is well set: whatever of it smells of a mistake. */
 export function* suspicionsOf(title: string, ingredients: readonly Item[], steps: readonly Item[]): Generator<string> {
   if (NO_DISH.test(title) || !/\p{L}{2}/u.test(title)) yield "no name of a dish";
   if (ingredients.some(({ text }) => LOST_FRACTION.test(text) || SPLIT_FRACTION.test(text)))
     yield "an amount that no kitchen has";
+  if (TWO_NUMBERS.test(withoutBullet(ingredients[0]?.text ?? ""))) yield "the number of a step before an amount";
   if (ingredients.some(({ text }) => !/\p{L}{2}/u.test(text))) yield "an ingredient without a food";
   if (ingredients.some(({ text }) => /https?:|www\./.test(text))) yield "an address among the ingredients";
-  if (goOnBelow(ingredients, isUnfinished)) yield "a part of an ingredient";
-  if (goOnBelow(steps, (text) => /[,(\d]$/.test(text)) || /[,(]$/.test(steps.at(-1)?.text ?? ""))
-    yield "a part of a step";
-  if (steps.filter(({ text, number }) => number === null && text.split(" ").length <= 2).length > 2)
-    yield "steps of a word or two";
+  if (ingredients.some(({ hasAmount, text }) => !hasAmount && isVerb(text) && !LEADS_IN.test(text)))
+    yield "a step among the ingredients";
+  if (hasPart(ingredients)) yield "a part of an ingredient";
+  if (hasTwo(ingredients, steps)) yield "two ingredients in one";
+  if (hasCutStep(steps)) yield "a part of a step";
+  if (steps.some((step) => isForeign(step, steps))) yield "a heading among the steps";
+  if (steps.some(({ hasAmount, text }) => hasAmount && text.length < 50 && !/[.!]$/.test(text)))
+    yield "an ingredient among the steps";
+  if (steps.some((step) => stands(step, ingredients) && !stands(step, steps))) yield "a step in the list's column";
 }
 
-/** Whether one has not ended and the next begins in the middle of a sentence, as most do not. */
-function goOnBelow(items: readonly Item[], isOpen: (text: string) => boolean): boolean {
-  const begin = items.map(({ text, hasAmount }) => !hasAmount && LOWERCASE.test(text));
-  if (begin.filter(Boolean).length * 2 > items.length) return false;
-  return items.some(({ text }, index) => begin[index + 1] === true && isOpen(text));
+const BULLET = /^[•*·▪◦☐–—-] ?/;
+
+/** An ingredient that has not ended, or that begins in the middle of one. Where most have bullets, these say where one begins. */
+function hasPart(ingredients: readonly Item[]): boolean {
+  const listed = ingredients.filter(({ text }) => BULLET.test(text)).length;
+  if (listed > MOST * ingredients.length)
+    return ingredients.some(({ text, hasAmount, heading }) => !BULLET.test(text) && !hasAmount && heading === null);
+  const begin = ingredients.map(({ text, hasAmount }) => !hasAmount && /^[\p{Ll}(),;&+]/u.test(text));
+  const isUsual = 2 * begin.filter(Boolean).length > ingredients.length;
+  return ingredients.some(({ text, isFull }, index) => {
+    const below = ingredients[index + 1];
+    if (below === undefined) return /[,(]$/.test(text);
+    const begins = begin[index + 1] === true && !isUsual && isFull === true;
+    return !below.hasAmount && (begins || isUnfinished(text));
+  });
 }
 
-const LOWERCASE = /^(?:[•*·▪◦–—-]\s*)?\p{Ll}/u;
+/** Share of words within its steps that a language with capital nouns writes with a capital, at the least. */
+const CAPITAL_NOUNS = 0.12;
+
+/** An ingredient that goes on below as a new one begins: with a capital or a figure, flush with its first line. */
+function hasTwo(ingredients: readonly Item[], steps: readonly Item[]): boolean {
+  const words = steps.flatMap(({ text }) => text.split(/(?<!^|[.!?:]) /u).slice(1));
+  const writesNouns = words.filter((word) => /^\p{Lu}/u.test(word)).length > CAPITAL_NOUNS * words.length;
+  const begins = writesNouns ? /^\d/ : /^[\p{Lu}\d]/u;
+  return ingredients.some(({ first, last, lines, text }) => {
+    if (lines.length < 2 || last.x - first.x > 3 || last.page !== first.page || !/^\d/.test(text)) return false;
+    const above = text.slice(0, -last.text.length).trim();
+    return begins.test(last.text) && !/[-–]$/.test(above) && !isUnfinished(above);
+  });
+}
+
+/** A step that begins in the middle of a sentence, as most do not, or has no end where most have one. */
+function hasCutStep(steps: readonly Item[]): boolean {
+  const begins = ({ text, number }: Item): boolean => number === null && /^[\p{Ll}(,;]/u.test(withoutBullet(text));
+  const isUsual = 2 * steps.filter(begins).length > steps.length;
+  const ended = steps.filter(({ text }) => endsSentence(text)).length;
+  return steps.some(({ text, isFull, number }, index) => {
+    const below = steps[index + 1];
+    if (number === null && /[,(]$/.test(text)) return true;
+    if (below?.number !== null || endsSentence(text) || isFull !== true) return false;
+    return endsOpen(text) || (!isUsual && begins(below)) || (!/[)"”:]$/.test(text) && ended >= MOST * steps.length);
+  });
+}
+
+/** Whether a step is set otherwise than most and says no sentence: a title, a chapter, a running head. */
+function isForeign({ text, style, number, first, heading }: Item, steps: readonly Item[]): boolean {
+  if (heading !== null) return false;
+  if (first.isInOutline) return true;
+  const same = steps.filter((step) => step.style === style).length;
+  const isShort = text.length <= 60 && !endsSentence(text) && number === null;
+  if (isShort && 2 * same < steps.length) return true;
+  const isPlain = isShort && text.split(" ").length <= 3 && !isVerb(text);
+  return isPlain && steps.filter((step) => endsSentence(step.text)).length >= MOST * steps.length;
+}
+
+/** Whether one stands where most of a list does: at its left edge, and no further to the right than that reaches. */
+function stands({ first }: Item, list: readonly Item[]): boolean {
+  const beside = list.filter((other) => other.first.page === first.page && other.first.size > 0);
+  if (beside.length === 0) return false;
+  const near = beside.filter((other) => Math.abs(other.first.x - first.x) <= 25);
+  const reach = Math.max(...beside.map((other) => other.first.x + other.first.width));
+  return 2 * near.length > beside.length && first.x + first.width <= reach + 5;
+}

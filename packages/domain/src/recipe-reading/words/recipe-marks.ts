@@ -64,11 +64,14 @@ export function partsOfFact(fact: string): string[] {
   return fact.split(/\s*[·|•;]\s*|\s+[–—-]\s+|,\s+/).filter((part) => part !== "");
 }
 
-/** A row of a table of facts: "Servings Time Source", and below it "4 20 minutes Aunt Maud". */
+/** A row of a table of facts: "Servings Time Source", and below it "4 20 minutes Aunt Maud"; and the names of two columns: "Ingredients Directions". */
 export function isRowOfFacts(line: string): boolean {
   if (line.length > MAX_MARK_CHARS) return false;
   const words = foldText(line).match(WORDS) ?? [];
-  const isName = (word: string): boolean => isServingsNoun(word) || isTimeLabel(word) || NOTE_HEADINGS.has(word);
+  const isName = (word: string): boolean =>
+    isServingsNoun(word) ||
+    isTimeLabel(word) ||
+    [INGREDIENTS_HEADINGS, METHOD_HEADINGS, NOTE_HEADINGS].some((headings) => headings.has(word));
   if (words.length > 1 && words.length <= 6 && words.every(isName)) return true;
   return /^\d{1,2}$/.test(words[0] ?? "") && /^\d{1,3}$/.test(words[1] ?? "") && TIME_UNITS.has(words[2] ?? "");
 }

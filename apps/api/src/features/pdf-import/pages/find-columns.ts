@@ -1,5 +1,4 @@
-import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
-import type { Segment } from "./text-segments";
+import { isBareAmount, type Segment } from "./text-segments";
 
 /** Two columns side by side, and what stands above and below them. */
 export interface ColumnSplit {
@@ -30,9 +29,6 @@ const MIN_LINES_OF_SHORTER = 2;
 
 /** From this share of bare amounts on, a "column" is the amounts of a table. */
 const MAX_AMOUNTS = 0.5;
-const BARE_AMOUNT = /^[~≈<(]?[\d¼-¾⅐-⅞][\d\s.,/¼-¾⅐-⅞–-]*\s?(?:\p{L}{1,6}\.?)?\)?$|^(?:[-–•*]|\d{1,2}[.)])$/u;
-
-const MAX_AMOUNT_CHARS = 24;
 
 /** Baselines within this many points of each other are one. */
 const SAME_BASELINE = 1;
@@ -41,7 +37,7 @@ const SAME_BASELINE = 1;
 const TAIL_GAP = 1.3;
 
 /** Fonts this much larger than the body's set titles. */
-const TITLE_SIZE = 1.15;
+export const TITLE_SIZE = 1.15;
 
 /**
  * The largest part of a page that is set in two columns; null where there is none. Columns are told by a strip that
@@ -186,12 +182,6 @@ function countLines(segments: readonly Segment[]): number {
 
 function shareOfAmounts(segments: readonly Segment[]): number {
   return segments.filter(({ text }) => isBareAmount(text)).length / Math.max(1, segments.length);
-}
-
-/** "200 g", "2 cloves": an amount without its food. */
-function isBareAmount(text: string): boolean {
-  if (BARE_AMOUNT.test(text)) return true;
-  return text.length <= MAX_AMOUNT_CHARS && parseLine(text).unit !== "" && parseLine(text).name === "";
 }
 
 function widthOf(segments: readonly Segment[]): number {

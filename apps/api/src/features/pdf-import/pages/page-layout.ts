@@ -1,5 +1,5 @@
 import type { BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
-import { findColumns, medianSize, usualDistance } from "./find-columns";
+import { findColumns, medianSize, TITLE_SIZE, usualDistance } from "./find-columns";
 import { joinSegments, type Segment, type TextItem } from "./text-segments";
 
 /** Outer share of the page's height in which running heads and page numbers stand. */
@@ -48,7 +48,7 @@ export function layOutPage(items: readonly TextItem[], pageHeight: number): Page
   const segments = joinSegments(items);
   if (segments.length === 0) return [];
   const { head, text, foot } = takeOffMargins(segments, medianSize(segments), pageHeight);
-  const blocks = [head, ...inReadingOrder(text, 0), foot].filter((block) => block.length > 0);
+  const blocks = [head, ...blocksOf(text), foot].filter((block) => block.length > 0);
   return blocks.flatMap((block, index) => linesOfBlock(block, index));
 }
 
@@ -71,6 +71,40 @@ function takeOffMargins(
     text: rows.slice(hasHead ? 1 : 0, hasFoot ? -1 : undefined).flat(),
     foot: hasFoot ? (rows[last] ?? []) : [],
   };
+}
+
+/** White space across the whole page above a title, in heights of the text. */
+const STRIP = 1.1;
+
+/** The blocks of each part of the page; parts without columns are one as long as they follow one another. */
+function blocksOf(text: readonly Segment[]): Segment[][] {
+  const blocks: Segment[][] = [];
+  let wasPlain = false;
+  for (const part of belowEachOther(text)) {
+    const own = inReadingOrder(part, 0);
+    const isPlain = own.length === 1;
+    if (isPlain && wasPlain) blocks.at(-1)?.push(...part);
+    else blocks.push(...own);
+    wasPlain = isPlain;
+  }
+  return blocks;
+}
+
+/** The parts of a page that titles open below a strip of white across all columns: none of their columns goes on into the next. */
+function belowEachOther(segments: readonly Segment[]): Segment[][] {
+  const body = medianSize(segments);
+  const middle = (Math.min(...segments.map(({ left }) => left)) + Math.max(...segments.map(({ right }) => right))) / 2;
+  const flows = segments.some(({ left, size }) => size >= TITLE_SIZE * body && left >= middle);
+  const parts: Segment[][] = [];
+  let above = -Infinity;
+  for (const row of rowsOf(segments)) {
+    const top = Math.min(...row.map(({ y, size }) => y - size));
+    const isOpening = !flows && row.some(({ size }) => size >= TITLE_SIZE * body) && top - above >= STRIP * body;
+    if (isOpening || parts.length === 0) parts.push([...row]);
+    else parts.at(-1)?.push(...row);
+    above = Math.max(above, ...row.map(({ y }) => y));
+  }
+  return parts;
 }
 
 /** Blocks of segments, one after the other; within a block the page is read row by row. */

@@ -1,3 +1,4 @@
+import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
 /** A piece of text as the page paints it. Points, from the page's top left corner, turned so that text runs right. */
 export interface TextItem {
   readonly text: string;
@@ -74,7 +75,7 @@ export function joinSegments(items: readonly TextItem[]): Segment[] {
     }
     hasPendingSpace = false;
   }
-  return withNumbers(segments.map((segment) => ({ ...segment, text: segment.text.trim() })));
+  return withLabels(withAmounts(withNumbers(segments.map((segment) => ({ ...segment, text: segment.text.trim() })))));
 }
 
 /** A number that stands alone in front of a text, and how far from it at most, in heights: a step's in a column of its own. */
@@ -86,18 +87,15 @@ function withNumbers(segments: readonly Segment[]): Segment[] {
   const numbers = segments.filter(({ text }) => LONE_NUMBER.test(text));
   if (numbers.length === 0 || numbers.length > MAX_NUMBERS) return [...segments];
   const numberOf = new Map<Segment, Segment>();
-  const counting = countingUp(numbers);
+  const steps = stepsOfTable(numbers, segments);
   for (const number of numbers) {
-    const onLine = segments
-      .filter(({ left, y, size }) => left > number.right && Math.abs(y - number.y) <= BASELINE_SHIFT * size)
-      .toSorted((one, other) => one.left - other.left);
-    const [next] = onLine;
-    const last = onLine.at(-1);
-    const isOfTable = counting.has(number) && onLine.length > 1 && last && !/^\d/.test(last.text);
-    if (isOfTable && last.text.length >= MIN_STEP_CHARS) numberOf.set(last, number);
+    const [next] = behind(number, segments);
+    const step = steps.get(number);
+    if (step) numberOf.set(step, number);
     else if (next && next.left - number.right <= NUMBER_GAP * next.size && !/^\d/.test(next.text))
       numberOf.set(next, number);
   }
+  const ofTable = new Set(steps.values());
   const joined = new Set(numberOf.values());
   return segments.flatMap((segment) => {
     const number = numberOf.get(segment);
@@ -105,34 +103,102 @@ function withNumbers(segments: readonly Segment[]): Segment[] {
     if (!number) return [segment];
     const withNumber = (text: string): string => `${number.text} ${text}`;
     const lead = segment.lead === undefined ? undefined : withNumber(segment.lead);
-    return [{ ...segment, text: withNumber(segment.text), left: number.left, lead }];
+    const left = ofTable.has(segment) ? segment.left : number.left;
+    return [{ ...segment, text: withNumber(segment.text), left, lead }];
   });
+}
+
+/** Amounts in a column of their own, and how far from their foods at most, in heights. */
+const MAX_AMOUNTS = 200;
+const AMOUNT_GAP = 5;
+
+/** Points within which the foods of one column begin. */
+const SAME_COLUMN = 2;
+
+/** Amounts joined to the foods that they stand in front of, whichever way they are aligned: all of a column begin where its first does. */
+function withAmounts(segments: readonly Segment[]): Segment[] {
+  const amounts = segments.filter(({ text }) => isBareAmount(text));
+  if (amounts.length < 2 || amounts.length > MAX_AMOUNTS) return [...segments];
+  const pairs = amounts.flatMap((amount) => {
+    const [food] = behind(amount, segments);
+    const isNear = food && food.left - amount.right <= AMOUNT_GAP * food.size;
+    return isNear && /^\p{L}|^\(/u.test(food.text) && !isBareAmount(food.text) ? [{ amount, food }] : [];
+  });
+  const amountOf = new Map<Segment, Segment>();
+  for (const { amount, food } of pairs) {
+    const column = pairs.filter((other) => Math.abs(other.food.left - food.left) <= SAME_COLUMN);
+    if (column.length < 2) continue;
+    amountOf.set(food, { ...amount, left: Math.min(...column.map((other) => other.amount.left)) });
+  }
+  const joined = new Set(pairs.filter(({ food }) => amountOf.has(food)).map(({ amount }) => amount));
+  return segments.flatMap((segment) => {
+    const amount = amountOf.get(segment);
+    if (joined.has(segment)) return [];
+    if (amount === undefined) return [segment];
+    return [{ ...segment, text: `${amount.text} ${segment.text}`, left: amount.left, lead: undefined }];
+  });
+}
+
+/** "Time:" in a column of its own, and how far from what it names at most, in heights. */
+const LABEL = /^[\p{L} ]{2,20}:$/u;
+const LABEL_GAP = 8;
+
+/** The names of facts joined to these: "Time: 30 minutes", "Servings: 4". */
+function withLabels(segments: readonly Segment[]): Segment[] {
+  const valueOf = new Map<Segment, Segment>();
+  for (const label of segments.filter(({ text }) => LABEL.test(text)).slice(0, MAX_NUMBERS)) {
+    const [value] = behind(label, segments);
+    if (value && /^\d/.test(value.text) && value.left - label.right <= LABEL_GAP * label.size)
+      valueOf.set(label, value);
+  }
+  const values = new Set(valueOf.values());
+  return segments.flatMap((segment) => {
+    const value = valueOf.get(segment);
+    if (values.has(segment)) return [];
+    return value ? [{ ...segment, text: `${segment.text} ${value.text}`, right: value.right }] : [segment];
+  });
+}
+
+const BARE_AMOUNT = /^[~≈<(]?[\d¼-¾⅐-⅞][\d\s.,/¼-¾⅐-⅞–-]*\s?(?:\p{L}{1,6}\.?)?\)?$|^(?:[-–•*]|\d{1,2}[.)])$/u;
+const MAX_AMOUNT_CHARS = 24;
+
+/** "200 g", "2 cloves": an amount without its food. */
+export function isBareAmount(text: string): boolean {
+  if (BARE_AMOUNT.test(text)) return true;
+  return text.length <= MAX_AMOUNT_CHARS && parseLine(text).unit !== "" && parseLine(text).name === "";
 }
 
 /** Characters of a line of a step at the least: what else stands last in a table's row is a food. */
 const MIN_STEP_CHARS = 12;
 
-/** Numbers below each other that count up from one: those of steps, whatever stands between these and them in a table. */
-function countingUp(numbers: readonly Segment[]): ReadonlySet<Segment> {
-  const counting = new Set<Segment>();
-  let run: Segment[] = [];
-  const close = (): void => {
-    if (run.length >= 2) for (const each of run) counting.add(each);
-    run = [];
-  };
-  for (const number of numbers.toSorted((one, other) => one.y - other.y)) {
-    const value = Number.parseInt(number.text, 10);
-    const above = run.at(-1);
-    const goesOn =
-      above && Math.abs(number.right - above.right) <= number.size && value === Number.parseInt(above.text, 10) + 1;
-    if (goesOn) run.push(number);
-    else {
-      close();
-      if (value === 1) run = [number];
-    }
+/** What stands behind a segment on its line, from left to right. */
+function behind(segment: Segment, segments: readonly Segment[]): Segment[] {
+  return segments
+    .filter(({ left, y, size }) => left > segment.right && Math.abs(y - segment.y) <= BASELINE_SHIFT * size)
+    .toSorted((one, other) => one.left - other.left);
+}
+
+/**
+ * The steps of a table by their numbers: these count up from one in the first column, and whatever stands between, the last of
+ * each line is a text.
+ */
+function stepsOfTable(numbers: readonly Segment[], segments: readonly Segment[]): ReadonlyMap<Segment, Segment> {
+  const steps = new Map<Segment, Segment>();
+  for (const first of numbers) {
+    if (Number.parseInt(first.text, 10) !== 1 || steps.has(first)) continue;
+    const column = numbers.filter(({ right }) => Math.abs(right - first.right) <= first.size);
+    const [second] = column.filter(({ y }) => y > first.y).toSorted((one, other) => one.y - other.y);
+    if (second === undefined || Number.parseInt(second.text, 10) !== 2) continue;
+    const rows = column.map((number) => ({ number, step: behind(number, segments).at(-1) }));
+    const isStep = (step: Segment | undefined): step is Segment =>
+      step !== undefined && !/^\d/.test(step.text) && step.text.length >= MIN_STEP_CHARS;
+    const isFirst = column.every(({ left, y, size }) =>
+      segments.every((other) => other.left >= left || Math.abs(other.y - y) > BASELINE_SHIFT * size),
+    );
+    if (!isFirst || !rows.every(({ step }) => isStep(step))) continue;
+    for (const { number, step } of rows) if (step) steps.set(number, step);
   }
-  close();
-  return counting;
+  return steps;
 }
 
 /** "M" in the height of two lines, in front of "y grandmother made it". */
@@ -156,17 +222,19 @@ function startsSmallFraction(segment: Segment, item: TextItem, next: TextItem | 
   return isSmall && /^\d+\s?[/⁄∕]|^[/⁄∕]/.test(item.text + (next?.text ?? ""));
 }
 
+/** A number is set larger than the step behind it in some books, and smaller than the text in a fraction: words tell the size. */
 function extended(segment: Segment, item: TextItem, joint: string): Segment {
-  const isLarger = item.size > segment.size;
+  const isLarger = isOfWords(segment.text) === isOfWords(item.text) ? item.size > segment.size : isOfWords(item.text);
   return {
     text: `${segment.text}${joint}${item.text}`,
     left: segment.left,
     right: Math.max(segment.right, item.x + item.width),
     y: isLarger ? item.y : segment.y,
-    size: Math.max(segment.size, item.size),
+    size: isLarger ? item.size : segment.size,
     lead: segment.lead ?? (segment.fonts.has(item.font) ? undefined : segment.text.trim()),
     fonts: new Map(segment.fonts).set(item.font, (segment.fonts.get(item.font) ?? 0) + lettersOf(item)),
   };
 }
 
+const isOfWords = (text: string): boolean => /\p{L}/u.test(text);
 const lettersOf = ({ text }: TextItem): number => text.trim().length;
