@@ -12,7 +12,7 @@ const MAX_SERVINGS = 999;
 /** For how many, with a button for one less and for one more; from 1.5 the next ones are whole. */
 export function ServingsCount({ servings, onChange }: ServingsCountProps) {
   return (
-    <span className="flex w-fit items-center rounded-md border border-line-strong bg-surface">
+    <span className="flex w-fit max-w-full items-center rounded-md border border-line-strong bg-surface">
       <Button
         variant="quiet"
         size="icon"
@@ -22,7 +22,7 @@ export function ServingsCount({ servings, onChange }: ServingsCountProps) {
       >
         <Minus aria-hidden className="size-4.5" />
       </Button>
-      <output className="figures min-w-24 text-center text-sm font-semibold">
+      <output className="figures min-w-24 text-center large-text:min-w-0 large-text:flex-1 text-sm font-semibold">
         {t("{count, plural, one {# serving} other {# servings}}", { count: servings })}
       </output>
       <Button

@@ -66,7 +66,7 @@ function Entry({ Icon, label, isCurrent }: { Icon: LucideIcon; label: string; is
     <>
       <span
         className={classNames(
-          "grid h-6.5 w-12 place-items-center rounded-full transition-colors",
+          "grid h-6.5 w-12 max-w-full place-items-center large-text:h-9 rounded-full transition-colors",
           isCurrent && "bg-herb-soft",
         )}
       >
@@ -79,7 +79,7 @@ function Entry({ Icon, label, isCurrent }: { Icon: LucideIcon; label: string; is
 
 function styleOf(isCurrent: boolean): string {
   return classNames(
-    "flex h-14 min-w-14 flex-auto flex-col items-center justify-center gap-0.5 rounded-md px-1 text-xs leading-none -outline-offset-3 select-none",
+    "flex h-[min(3.5rem,72px)] min-w-14 flex-auto flex-col items-center justify-center gap-0.5 rounded-md px-1 text-xs leading-none -outline-offset-3 select-none large-text:min-w-0 large-text:px-0 large-text:text-[3.6vw]",
     isCurrent ? "font-semibold text-herb-ink" : "text-ink-muted",
   );
 }

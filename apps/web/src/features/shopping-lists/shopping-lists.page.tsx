@@ -61,7 +61,7 @@ export default function ShoppingListsPage() {
           }
         />
       </div>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <div className={classNames(onlyWithRoom, "print:hidden")}>
           <QuickRanges onChoose={setRequest} />
         </div>

@@ -20,7 +20,8 @@ export function useToastsClearOf(title: HTMLElement | null, buttons: HTMLElement
     const kept = { title, buttons };
     open.push(kept);
     const resized = new ResizeObserver(place);
-    for (const element of [title, buttons]) if (element) resized.observe(element);
+    // A sheet that grows carries its title upwards.
+    for (const element of [title?.parentElement, title, buttons]) if (element) resized.observe(element);
     window.addEventListener("resize", place);
     place();
     return () => {

@@ -37,7 +37,7 @@ export function Home({ today }: { today: LocalDate }) {
       <div className="min-w-0 lg:row-span-2">
         <Tonight home={data} today={today} />
       </div>
-      <div className="grid content-start gap-4">
+      <div className="grid grid-cols-1 content-start gap-4">
         <ShoppingNow home={data} today={today} />
         {data.runningImport && <RunningImport job={data.runningImport} />}
       </div>

@@ -25,7 +25,7 @@ export function ShoppingNow({ home, today }: { home: DashboardHome; today: Local
         {t("Shopping")}
       </h2>
       {openList ? (
-        <Card className={classNames("grid gap-2.5", LIVELY_CARD)}>
+        <Card className={classNames("grid grid-cols-1 gap-2.5", LIVELY_CARD)}>
           <h3 className="font-sans text-base font-normal">
             <Link href={paths.shop([openList.id])} className="stretched wrap-anywhere">
               {withFriendlyDates(openList.name)}

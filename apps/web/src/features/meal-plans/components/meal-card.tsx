@@ -12,7 +12,7 @@ import { MovableMeal } from "./movable-meal";
 
 /** Beside it stands one small control. */
 const TITLE =
-  "stretched block w-full not-print:pe-8 text-start leading-snug font-semibold wrap-anywhere hyphens-auto not-print:md:pe-5 table:text-sm";
+  "stretched line-clamp-4 w-full not-print:pe-8 text-start leading-snug font-semibold wrap-anywhere hyphens-auto not-print:md:pe-5 table:text-sm";
 
 const CARD = "relative rounded-md px-3 py-2 table:px-2 table:py-1 print:p-0";
 /** The photo stands beside the title. On paper there is none. */

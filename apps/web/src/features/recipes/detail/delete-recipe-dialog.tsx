@@ -2,7 +2,7 @@ import { t } from "#lib/text/language";
 import { getQueryKey } from "@trpc/react-query";
 import { useQueryClient } from "@tanstack/react-query";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import ConfirmDialog from "#components/confirm-dialog";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
@@ -25,7 +25,8 @@ interface DeleteRecipeDialogProps {
 export default function DeleteRecipeDialog({ id, title, onClose }: DeleteRecipeDialogProps) {
   const goToList = useBackToList();
   const queryClient = useQueryClient();
-  const offerUndo = useUndoToast();
+  const [, navigate] = useLocation();
+  const offerUndo = useUndoToast(() => navigate(paths.recipe(id)));
   const remove = trpc.recipes.delete.useMutation({
     meta: { failure: RECIPE_MESSAGES.deleteFailed, saysWhyItself: true },
     onSuccess: ({ undo_id }) => {

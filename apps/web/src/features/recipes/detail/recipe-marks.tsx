@@ -26,7 +26,7 @@ export function RecipeMarks({ recipe }: { recipe: Pick<Recipe, "id" | "favourite
 
   return (
     <div className="grid gap-2 print:hidden">
-      <div className="-ms-2.5 flex items-center gap-1">
+      <div className="-ms-2.5 flex items-center gap-1 large-text:flex-wrap">
         <button
           type="button"
           aria-label={t("Favourite")}

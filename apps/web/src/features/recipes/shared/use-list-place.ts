@@ -3,11 +3,20 @@ import { useLocation, useSearch } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { tabStore } from "#lib/device/browser-storage";
 
-/** Where somebody was in the list: its filters and how far it was scrolled, in pixels. */
+/** Where somebody was in the list: its filters, how far it was scrolled, and which recipe stood where in the window, in pixels. */
 interface ListPlace {
   readonly search: string;
   readonly scrollY: number;
+  readonly card?: CardInView | null;
 }
+
+interface CardInView {
+  readonly href: string;
+  readonly top: number;
+}
+
+/** Rows that were guessed get their true heights within so many frames; the card is brought to its place after each. */
+const SETTLING_FRAMES = 4;
 
 /** Kept in an entry of the browser's history. */
 interface EntryMark {
@@ -34,7 +43,7 @@ export function useBackToList(): () => void {
 export function useListPlace(isReady: boolean): void {
   const search = useSearch();
   const [placeOnArrival] = useState(() => (isReturning() && storedPlace()?.search === search ? storedPlace() : null));
-  const wanted = useRef(placeOnArrival?.scrollY ?? null);
+  const wanted = useRef(placeOnArrival);
 
   // Before the cards leave the page: without them it is short, and scrolled to its top.
   useLayoutEffect(() => {
@@ -43,7 +52,8 @@ export function useListPlace(isReady: boolean): void {
     const follow = () => {
       scrollY = window.scrollY;
     };
-    const remember = () => tabStore.write(PLACE_KEY, JSON.stringify({ search, scrollY: wanted.current ?? scrollY }));
+    const remember = () =>
+      tabStore.write(PLACE_KEY, JSON.stringify(wanted.current ?? { search, scrollY, card: cardInView() }));
     window.addEventListener("scroll", follow, { passive: true });
     window.addEventListener("pagehide", remember);
     return () => {
@@ -56,13 +66,31 @@ export function useListPlace(isReady: boolean): void {
   useEffect(() => {
     const target = wanted.current;
     if (!isReady || target === null) return;
+    let frame = 0;
+    const bring = (framesLeft: number): void => {
+      const card = target.card && cardOf(target.card.href);
+      if (target.card && card) window.scrollBy(0, card.getBoundingClientRect().top - target.card.top);
+      if (framesLeft === 0) wanted.current = null;
+      else frame = requestAnimationFrame(() => bring(framesLeft - 1));
+    };
     // After the shell has taken focus to the heading and the page to its top.
-    const frame = requestAnimationFrame(() => {
-      window.scrollTo(0, target);
-      wanted.current = null;
+    frame = requestAnimationFrame(() => {
+      window.scrollTo(0, target.scrollY);
+      frame = requestAnimationFrame(() => bring(SETTLING_FRAMES));
     });
     return () => cancelAnimationFrame(frame);
   }, [isReady]);
+}
+
+const cardOf = (href: string) => document.querySelector(`#main a[href="${href}"]`);
+
+/** The first recipe that is wholly in the window. */
+function cardInView(): CardInView | null {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("#main :is(li, [role=listitem]) a")) {
+    const { top } = link.getBoundingClientRect();
+    if (top >= 0) return { href: link.getAttribute("href") ?? "", top };
+  }
+  return null;
 }
 
 function isReturning(): boolean {
@@ -70,12 +98,18 @@ function isReturning(): boolean {
   return typeof state === "object" && state !== null && "wasRecipeList" in state;
 }
 
+function cardIn(card: unknown): CardInView | null {
+  return typeof card === "object" && card !== null && "href" in card && "top" in card
+    ? { href: String(card.href), top: Number(card.top) }
+    : null;
+}
+
 function storedPlace(): ListPlace | null {
   try {
     const place: unknown = JSON.parse(tabStore.read(PLACE_KEY) ?? "null");
     if (typeof place !== "object" || place === null || !("search" in place) || !("scrollY" in place)) return null;
     return typeof place.search === "string" && typeof place.scrollY === "number"
-      ? { search: place.search, scrollY: place.scrollY }
+      ? { search: place.search, scrollY: place.scrollY, card: "card" in place ? cardIn(place.card) : null }
       : null;
   } catch {
     // Written by hand, or by another version: then there is nothing to come back to.

@@ -95,9 +95,9 @@ function Recipes({ measures }: MeasuresProps) {
   );
 }
 
-/** What to buy; where a shop sells only whole ones, what is needed stands below it. */
+/** What to buy; where a shop sells only whole ones, what is needed of them is told behind the button. */
 function Amount({ measures, format, isTicked }: MeasuresProps & { format: HouseholdFormat; isTicked: boolean }) {
-  const { toBuy, needed } = shownAmounts(measures, format);
+  const { toBuy } = shownAmounts(measures, format);
   return (
     <span className="figures ms-auto max-w-1/2 shrink-0 text-end wrap-anywhere">
       {toBuy === "" ? (
@@ -105,7 +105,6 @@ function Amount({ measures, format, isTicked }: MeasuresProps & { format: Househ
       ) : (
         <span className={isTicked ? "line-through" : "font-semibold"}>{toBuy}</span>
       )}
-      {needed && <span className="block text-xs text-ink-muted">{t("{needed} needed", { needed })}</span>}
     </span>
   );
 }

@@ -35,8 +35,8 @@ export default function ListDetail({ list: summary, isAlone, onLeave, onEdit, on
   // On paper in no grid: there the last of the columns of what to buy would be cut off.
   return (
     <article aria-labelledby="list-name" className="grid min-w-0 grid-cols-1 content-start gap-4 lg:gap-7 print:block">
-      <header className="grid gap-1 lg:gap-3 print:mb-3">
-        <div className="flex items-center lg:hidden print:hidden">
+      <header className="grid grid-cols-1 gap-1 lg:gap-3 print:mb-3">
+        <div className="flex items-center lg:hidden large-text:flex-wrap print:hidden">
           <Button variant="quiet" className="-ms-3 me-auto px-3 text-ink-muted" onClick={onLeave}>
             <ChevronLeft aria-hidden className="size-4.5" />
             {t("All lists")}

@@ -59,7 +59,7 @@ export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
   if (!present) return loading;
   if (present.length === 0) return <NoLists />;
   return (
-    <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] print:block">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] print:block">
       {(hasRoom || !open) && (
         <div
           className={classNames(
@@ -67,7 +67,7 @@ export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
             open && "print:hidden",
           )}
         >
-          <ul aria-label={t("Your lists")} className="grid gap-2.5">
+          <ul aria-label={t("Your lists")} className="grid grid-cols-1 gap-2.5">
             {present.map((list) => (
               <ListCard
                 key={list.id}

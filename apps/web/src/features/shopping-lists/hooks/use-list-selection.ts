@@ -1,6 +1,14 @@
 import { useCallback, useDeferredValue } from "react";
 import { useSearchParams } from "wouter";
 
+/** Kept in the entry of a list in the browser's history: the lists stand before it. */
+const MARK = { isFromLists: true };
+
+function isFromLists(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null && "isFromLists" in state;
+}
+
 interface ListSelection {
   /** The list that was chosen; null where none was, or where the address names none. */
   chosenId: number | null;
@@ -16,8 +24,12 @@ export function useListSelection(): ListSelection {
   return {
     // Taking a page of cards away and putting a list in their place takes a phone several frames.
     chosenId: useDeferredValue(/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null),
-    choose: useCallback((id) => setParams((current) => changed(current, String(id))), [setParams]),
-    leave: useCallback(() => setParams((current) => changed(current, null), { replace: true }), [setParams]),
+    choose: useCallback((id) => setParams((current) => changed(current, String(id)), { state: MARK }), [setParams]),
+    // The browser knows where the lists were left.
+    leave: useCallback(() => {
+      if (isFromLists()) window.history.back();
+      else setParams((current) => changed(current, null), { replace: true });
+    }, [setParams]),
   };
 }
 
