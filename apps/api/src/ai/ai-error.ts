@@ -131,7 +131,7 @@ const SENTENCES: Readonly<Record<AiErrorCode, (facts: Facts) => Text>> = {
           { model, ...memory },
         )
       : text(
-          "The model {model} stopped while it worked, most likely because the machine has too little memory. Choose a smaller model on the Admin page.",
+          "The model {model} stopped while it worked, most likely because the machine has too little memory. Choose a smaller model on the Admin page, or a smaller window with OLLAMA_NUM_CTX.",
           { model },
         ),
   context_overflow: ({ model, promptTokens, numCtx }) =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { printBook } from "../testing/print-book";
 import { readBook } from "./read-book";
+import { withTitleDoubts } from "./title-doubts";
 
 const recipe = (title: string): string => `# ${title}
 Serves 4
@@ -17,4 +18,15 @@ test("a recipe whose title reads as an ingredient is a question, beside others t
     ["doubtful", ["its title reads as an ingredient"]],
     ["certain", []],
   ]);
+});
+
+test("so is one whose title goes on from the page before", () => {
+  const items = ["We had it on Sundays, with", "Cream and leeks"].flatMap((text, nth) =>
+    readBook(printBook(text)).items.map((item) => ({ ...item, first: { ...item.first, page: nth + 1 } })),
+  );
+  const [certain] = readBook(printBook(recipe("Leek soup"), recipe("Fried leeks"))).recipes;
+  expect(certain && withTitleDoubts(certain, items, { first: 1, last: 1 })).toMatchObject({
+    certainty: "doubtful",
+    reasons: ["its title goes on from the page before"],
+  });
 });
