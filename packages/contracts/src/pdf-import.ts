@@ -40,21 +40,35 @@ export const importedRecipe = z.object({
   origin: z.enum(["rules", "labels", "copy"]),
 });
 
-/** Lines that look like a recipe and became none: what they seem to be called, and their text for the form. */
+/** A doubt as the recipe that it may be; null for what the page does not say. */
+const doubtRecipe = z.object({
+  title: z.string(),
+  description: z.string(),
+  servings: z.number().nullable(),
+  prep_time: z.number().nullable(),
+  cook_time: z.number().nullable(),
+  ingredients: z.array(z.object({ raw: z.string(), section: z.string() })),
+  steps: z.array(z.string()),
+});
+
+/** Lines that look like a recipe and became none: what they seem to be called, and what they are for the form. */
 export const importDoubt = z.object({
   /** Where it begins in the book: its own number. */
   place: z.number().int(),
   page: z.number().int(),
   title: z.string(),
   text: z.string(),
+  /** Null where an older version read the book. */
+  recipe: doubtRecipe.nullable(),
+  /** Parts of the recipe that somebody has to compare with the page. */
+  unsure: z.array(z.enum(["title", "ingredients", "instructions"])),
 });
+export type ImportDoubt = z.output<typeof importDoubt>;
 
+/** One doubt: its import and its place. */
+export const doubtSchema = z.object({ id: idSchema, place: z.coerce.number().int().nonnegative() });
 /** What a person made of a doubt. */
-export const settleDoubtInput = z.object({
-  id: idSchema,
-  place: z.coerce.number().int().nonnegative(),
-  as: z.enum(["saved", "no recipe"]),
-});
+export const settleDoubtInput = doubtSchema.extend({ as: z.enum(["saved", "no recipe"]) });
 
 export const failedRecipe = z.object({
   title: z.string(),

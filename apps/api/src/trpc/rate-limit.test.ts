@@ -13,6 +13,7 @@ const COSTLY: readonly string[] = [
   "ai.suggestFromMeal",
   "pdfImport.begin",
   "pdfImport.retryPages",
+  "pdfImport.fillDoubt",
   "pdfImport.upload",
   "recipePages.read",
 ];

@@ -104,6 +104,8 @@ export const importDoubts = sqliteTable(
     title: text("title").notNull(),
     /** Its lines as the page has them. */
     content: text("content").notNull(),
+    /** The recipe that it may be, with what of that is not certain; '' where an older version kept none. JSON with a version. */
+    recipeJson: plainText("recipe_json"),
     /** What a person made of it: nothing yet, a recipe, or no recipe. */
     settled: text("settled", { enum: ["", "saved", "no recipe"] })
       .notNull()

@@ -1,6 +1,7 @@
 import {
   byJobSchema,
   currentImportOutput,
+  doubtSchema,
   importForecastInput,
   importForecastOutput,
   importJobOutput,
@@ -21,8 +22,8 @@ import {
   readLedger,
   readPageText,
   retryPages,
-  settleDoubt,
 } from "./job/import-jobs.service";
+import { fillDoubt, settleDoubt } from "./job/doubts.service";
 import { forecastImport } from "./time-estimate";
 import { followImport } from "./job/follow-import";
 import { beginImport, importPdf } from "./job/start-import.service";
@@ -62,6 +63,10 @@ export const pdfImportRouter = router({
     .input(settleDoubtInput)
     .output(importJobOutput)
     .mutation(({ ctx, input }) => settleDoubt(ctx, input)),
+  fillDoubt: costlyProcedure
+    .input(doubtSchema)
+    .output(importJobOutput)
+    .mutation(({ ctx, input }) => fillDoubt(ctx, input)),
   ledger: familyProcedure
     .input(byJobSchema)
     .output(pageLedgerOutput)

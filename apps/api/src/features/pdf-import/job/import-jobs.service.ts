@@ -21,7 +21,6 @@ import {
   selectFates,
 } from "#features/pdf-import/store/import-page.repo";
 import { reopenFailedRequests } from "#features/pdf-import/store/import-request.repo";
-import { settleDoubtRow } from "#features/pdf-import/store/import-doubt.repo";
 import { hasUpload } from "#features/pdf-import/store/kept-files";
 import { selectFound } from "#features/pdf-import/store/import-recipe.repo";
 import { drawPage, readPicture } from "#features/pdf-import/pages/page-pictures";
@@ -110,16 +109,6 @@ export function readLedger({ app, t }: RequestContext, { id }: ById) {
 }
 
 /** The text of a page, and its picture where the text was read off that, to hold beside the recipe. */
-/** Notes what a person made of lines that may be a recipe: it is asked about no more, and counts as done on every device. */
-export function settleDoubt(
-  { app, t }: RequestContext,
-  { id, place, as }: ById & { place: number; as: "saved" | "no recipe" },
-): { job: ImportJob } {
-  const batch = ended(app, id);
-  inTransaction(app.db, (tx) => settleDoubtRow(tx, { batchId: id, place, settled: as }));
-  return { job: jobOf(app, batch, t) };
-}
-
 export async function readPageText(app: AppContext, { id, page }: { id: number; page: number }) {
   const { fileName } = existing(app, id);
   const row = findPage(app.db, id, page);
@@ -128,14 +117,15 @@ export async function readPageText(app: AppContext, { id, page }: { id: number; 
   return { page: row.page, source: row.source, text: row.content, picture };
 }
 
-function existing(app: AppContext, id: number): BatchRow {
+/** @throws AppError not-found */
+export function existing(app: AppContext, id: number): BatchRow {
   const batch = findBatch(app.db, id);
   if (batch?.sourceType !== BOOK) throw notFound(text("import"));
   return batch;
 }
 
 /** @throws AppError conflict */
-function ended(app: AppContext, id: number): BatchRow {
+export function ended(app: AppContext, id: number): BatchRow {
   const batch = existing(app, id);
   if (batch.status === "running") throw conflict(text("This import is still running. Please wait until it is done."));
   return batch;

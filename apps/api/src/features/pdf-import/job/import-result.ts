@@ -1,11 +1,11 @@
-import type { ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
+import type { ImportDoubt, ImportJob, PdfImportResult } from "@tureen/contracts/pdf-import";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { pagesText } from "@tureen/domain/pdf-import/format-pages";
 import type { Speaker } from "@tureen/messages/speakers";
 import { keep, text, type Text } from "@tureen/messages/text";
 import type { App } from "#core/app-context";
 import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
-import { selectDoubts } from "#features/pdf-import/store/import-doubt.repo";
+import { selectDoubts, type DoubtRow } from "#features/pdf-import/store/import-doubt.repo";
 import {
   countFailedPages,
   countReadPages,
@@ -13,7 +13,7 @@ import {
   type PageFate,
 } from "#features/pdf-import/store/import-page.repo";
 import { readParameters } from "#features/pdf-import/recipes/import-parameters";
-import { readUngrounded } from "#features/pdf-import/recipes/stored-recipe";
+import { readDoubtRecipe, readUngrounded } from "#features/pdf-import/recipes/stored-recipe";
 import { countFound, selectFound, type FoundSummary } from "#features/pdf-import/store/import-recipe.repo";
 import { countRequests } from "#features/pdf-import/store/import-request.repo";
 import { hasUpload } from "#features/pdf-import/store/kept-files";
@@ -33,10 +33,10 @@ export function resultOf(db: Queryable, batch: BatchRow, t: Speaker): PdfImportR
       .filter((row) => row.status === "failed")
       .map((row) => ({ title: row.title, error: t.kept(row.error), doubt: null })),
     ...failedRuns(failedPages, t),
-    ...selectDoubts(db, batch.id).map(({ place, page, title, content }) => ({
-      title: t("Page {page}: perhaps a recipe, ''{title}''", { page: String(page), title }),
+    ...selectDoubts(db, batch.id).map((row) => ({
+      title: t("Page {page}: perhaps a recipe, ''{title}''", { page: String(row.page), title: row.title }),
       error: t(unanswered > 0 ? NOT_ANSWERED : IN_DOUBT),
-      doubt: { place, page, title, text: content },
+      doubt: doubtOf(row),
     })),
   ];
   const isSuccess = importedRecipes.length > 0;
@@ -75,6 +75,18 @@ export function summaryOf(row: FoundSummary, t: Speaker) {
     ungrounded: readUngrounded(row.ungroundedJson),
     remark: row.status === "imported" ? t.kept(row.error) : "",
     origin: row.origin,
+  };
+}
+
+function doubtOf({ place, page, title, content, recipeJson }: DoubtRow): ImportDoubt {
+  const kept = readDoubtRecipe(recipeJson);
+  const doubt = { place, page, title, text: content };
+  if (kept === null) return { ...doubt, recipe: null, unsure: [] };
+  const { prepTimeMinutes, cookTimeMinutes, v: _, ...recipe } = kept.recipe;
+  return {
+    ...doubt,
+    recipe: { ...recipe, prep_time: prepTimeMinutes, cook_time: cookTimeMinutes },
+    unsure: kept.unsure,
   };
 }
 

@@ -26,7 +26,7 @@ interface QuestionAnswer {
 export async function askForLabels(
   app: AppContext,
   read: ReadBook,
-  row: RequestRow,
+  row: Pick<RequestRow, "batchId" | "firstPlace" | "lastPlace">,
   found: () => readonly FoundRecipe[],
   options: AskOptions,
 ): Promise<QuestionAnswer> {

@@ -1,10 +1,13 @@
 import { doubtsOf, type Doubt } from "@tureen/domain/recipe-reading/labels/coverage";
+import { recipeOfDoubt, unsureParts } from "@tureen/domain/recipe-reading/labels/doubt-recipe";
+import { recipeFromLines } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import { linesOfRecipe, type FoundRecipe, type LineRun } from "@tureen/domain/recipe-reading/book-reading";
 import { isName } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import { UNREACHED, type KeptOutcome } from "../store/import-page.repo";
 import { UNUSABLE, type RequestRow } from "../store/import-request.repo";
 import type { NewDoubt } from "../store/import-doubt.repo";
 import type { ReadBook } from "./book-recipes";
+import { storedOf, writeDoubtRecipe } from "./stored-recipe";
 
 /** Lines above a doubt that are shown with it at most. */
 const LINES_ABOVE = 3;
@@ -21,7 +24,7 @@ interface Outcomes {
  * @param requests all that were made; null for an import by rules alone
  */
 export function* outcomesOf(
-  { book, reading }: ReadBook,
+  { book, reading, isWord }: ReadBook,
   found: readonly FoundRecipe[],
   requests: readonly RequestRow[] | null,
 ): Generator<void, Outcomes, void> {
@@ -52,7 +55,28 @@ export function* outcomesOf(
     const above = isTitled ? [] : linesAbove(lines[0] ?? 0);
     const title = above.map((line) => book.lines[line]?.text ?? "").find(isName) ?? text;
     const content = [...above, ...lines].map((line) => book.lines[line]?.text ?? "").join("\n");
-    return { place: book.places[lines[0] ?? 0] ?? 0, page, title, content };
+    return { place: book.places[lines[0] ?? 0] ?? 0, page, title, content, recipeJson: recipeOf(lines, above, title) };
+  }
+
+  /** As far as it is known: a name above its lines is its title, what else stands there is said of the dish. */
+  function recipeOf(lines: LineRun, above: LineRun, name: string): string {
+    const own = recipeOfDoubt(reading, lines);
+    const title = above.filter((line) => book.lines[line]?.text === name);
+    const isNamed = title.length > 0;
+    const found = {
+      ...own,
+      title: isNamed ? title : own.title,
+      description: [
+        ...above.filter((line) => !title.includes(line)),
+        ...(isNamed ? own.title : []),
+        ...own.description,
+      ],
+    };
+    return writeDoubtRecipe({
+      lastPlace: book.places[lines.at(-1) ?? 0] ?? 0,
+      recipe: storedOf(recipeFromLines(book.lines, found, isWord)),
+      unsure: unsureParts(found),
+    });
   }
 
   /** A few lines above that are in no recipe either: a title perhaps that is not set as one. */

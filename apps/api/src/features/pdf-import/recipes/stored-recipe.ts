@@ -44,6 +44,24 @@ const storedAnswer = z.object({
 
 const keptRecipe = z.union([storedRecipe, storedAnswer]);
 
+const storedDoubt = z.object({
+  v: z.literal(1),
+  /** Where its last line stands in the book. */
+  lastPlace: z.number(),
+  recipe: storedRecipe,
+  unsure: z.array(z.enum(["title", "ingredients", "instructions"])),
+});
+export type StoredDoubt = z.output<typeof storedDoubt>;
+
+/** Null for a row of an older version. */
+export function readDoubtRecipe(json: string): StoredDoubt | null {
+  return json === "" ? null : storedDoubt.parse(JSON.parse(json));
+}
+
+export function writeDoubtRecipe(doubt: Omit<StoredDoubt, "v">): string {
+  return JSON.stringify({ v: 1, ...doubt });
+}
+
 type RecipeInput = Parameters<typeof addRecipe>[1];
 
 /** At its full length: only what comes into the collection is cut to what its fields take. */

@@ -28,6 +28,22 @@ export function settleDoubtRow(
     .run();
 }
 
+export function findDoubt(db: Queryable, batchId: number, place: number): DoubtRow | undefined {
+  return db
+    .select()
+    .from(importDoubts)
+    .where(and(eq(importDoubts.batchId, batchId), eq(importDoubts.place, place)))
+    .get();
+}
+
+/** Keeps another reading of a doubt. */
+export function updateDoubt(db: Queryable, { batchId, place, recipeJson }: DoubtRow): void {
+  db.update(importDoubts)
+    .set({ recipeJson })
+    .where(and(eq(importDoubts.batchId, batchId), eq(importDoubts.place, place)))
+    .run();
+}
+
 /** Those that nobody has settled, in the order of the book. */
 export function selectDoubts(db: Queryable, batchId: number): DoubtRow[] {
   const open = and(eq(importDoubts.batchId, batchId), eq(importDoubts.settled, ""));

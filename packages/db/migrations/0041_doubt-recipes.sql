@@ -1,0 +1,1 @@
+ALTER TABLE `import_doubts` ADD `recipe_json` text DEFAULT '' NOT NULL;
