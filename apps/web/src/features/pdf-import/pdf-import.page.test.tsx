@@ -277,6 +277,8 @@ describe("the summary", () => {
       page: 12,
       title: "Ceviche",
       text: "Ceviche\n400 g sea bass\n6 limes\nCut the fish and steep it in the juice.",
+      recipe: null,
+      unsure: [],
     };
     const job = endedJob({
       failedRecipes: [{ title: "Page 12: perhaps a recipe, 'Ceviche'", error: "No recipe came.", doubt }],
@@ -310,7 +312,7 @@ describe("the summary", () => {
   });
 
   it("has a model look at what the rules left in doubt", async () => {
-    const doubt = { place: 12_000_000, page: 12, title: "Ceviche", text: "Ceviche" };
+    const doubt = { place: 12_000_000, page: 12, title: "Ceviche", text: "Ceviche", recipe: null, unsure: [] };
     const failedRecipes = [{ title: "Page 12: perhaps a recipe, 'Ceviche'", error: "No recipe came.", doubt }];
     let job = endedJob({ failedRecipes }, { retry: "doubts" });
     const retryPages = () => ({ job: (job = importJob({ step: 3 })) });

@@ -6,11 +6,17 @@ import type { DoubtDesk } from "../hooks/use-doubt-desk";
 export function DeskBar({ desk }: { desk: DoubtDesk }) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface px-4 py-2">
-      <p className="figures me-auto text-sm text-ink-muted" role="status">
-        {desk.number > 0 &&
-          t("{number, number} of {all, number} that may be recipes", { number: desk.number, all: desk.all })}
-      </p>
-      <Button variant="quiet" busy={desk.isSettling} onClick={desk.dismiss}>
+      <div className="me-auto text-sm text-ink-muted">
+        <p className="figures" role="status">
+          {desk.number > 0 &&
+            t("{number, number} of {all, number} that may be recipes", { number: desk.number, all: desk.all })}
+          {desk.isFilling && ` · ${t("The model is reading it, too")}`}
+        </p>
+        <p className="text-xs max-lg:hidden">
+          {t("Keys: Ctrl and Enter save, Alt and → skip, Alt and Delete say that it is no recipe")}
+        </p>
+      </div>
+      <Button variant="quiet" busy={desk.isSettling} aria-keyshortcuts="Alt+Delete" onClick={desk.dismiss}>
         {t("Not a recipe")}
       </Button>
       <Button variant="secondary" aria-keyshortcuts="Alt+ArrowRight" onClick={desk.skip}>

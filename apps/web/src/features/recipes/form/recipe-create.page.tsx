@@ -9,7 +9,8 @@ import { AiSection } from "#features/ai/components/ai-section";
 import { SourceBeside } from "#features/ai/components/source-beside";
 import { DeskBar } from "#features/pdf-import/components/desk-bar";
 import { bookPlaceOf, PageBeside } from "#features/pdf-import/components/page-beside";
-import { useDoubtDesk } from "#features/pdf-import/hooks/use-doubt-desk";
+import { PageButton } from "#features/pdf-import/components/page-dialog";
+import { type DoubtDesk, useDoubtDesk } from "#features/pdf-import/hooks/use-doubt-desk";
 import { NewPhoto } from "../photo/new-photo";
 import { RecipeForm } from "./components/recipe-form";
 import { RestoredNotice } from "./components/restored-notice";
@@ -26,13 +27,15 @@ const REQUIRED = ["title", "instructions", "newLines", "ingredientsText"] as con
 /** A form of its own for each doubt about a book. */
 export default function RecipeCreatePage() {
   const search = useSearch();
-  return <NewRecipe key={doubtDraftName(search) ?? DRAFT_NAME} search={search} />;
+  const desk = useDoubtDesk(search);
+  return (
+    <NewRecipe key={`${doubtDraftName(search) ?? DRAFT_NAME} ${desk?.filling ?? 0}`} search={search} desk={desk} />
+  );
 }
 
 /** Begins with what was typed and not saved. Photos or pages that a recipe was read from stand beside the form. */
-function NewRecipe({ search }: { search: string }) {
+function NewRecipe({ search, desk }: { search: string; desk: DoubtDesk | null }) {
   const doubtDraft = doubtDraftName(search);
-  const desk = useDoubtDesk(search);
   const place = bookPlaceOf(search);
   const { form, wasRestored, forgetDraft, dropInput } = useRecipeForm({
     draftName: doubtDraft ?? DRAFT_NAME,
@@ -58,7 +61,7 @@ function NewRecipe({ search }: { search: string }) {
     <>
       <PageHeading
         title={t("Create New Recipe")}
-        subtitle={t("Create a new recipe manually or use AI to help you generate one")}
+        subtitle={desk ? undefined : t("Create a new recipe manually or use AI to help you generate one")}
       />
       {desk ? <DeskBar desk={desk} /> : <AiSection generation={generation} onTakeBack={takeBack} />}
       <div
@@ -68,7 +71,7 @@ function NewRecipe({ search }: { search: string }) {
         )}
       >
         {hasBeside && (
-          <div className={desk ? "order-last lg:order-first" : "lg:order-last"}>
+          <div className={desk ? "max-lg:hidden" : "lg:order-last"}>
             {source ? <SourceBeside source={source} /> : place && <PageBeside {...place} />}
           </div>
         )}
@@ -85,15 +88,19 @@ function NewRecipe({ search }: { search: string }) {
           <RecipeForm
             form={form}
             isNarrow={hasBeside}
+            unsure={desk?.unsure}
             photo={<NewPhoto photo={photo} isBusy={isSaving} onChange={setPhoto} />}
             onSave={save}
             onInvalid={(errors) =>
               REQUIRED.some((field) => errors[field]) && showFailure(RECIPE_MESSAGES.requiredFields)
             }
             footer={
-              <Button type="submit" busy={isSaving || desk?.isSettling === true}>
-                {isSaving ? t("Saving...") : desk?.hasNext ? t("Save and next") : t("Save Recipe")}
-              </Button>
+              <>
+                {desk && place && <PageButton place={place} />}
+                <Button type="submit" busy={isSaving || desk?.isSettling === true} aria-keyshortcuts="Control+Enter">
+                  {isSaving ? t("Saving...") : desk?.hasNext ? t("Save and next") : t("Save Recipe")}
+                </Button>
+              </>
             }
           />
         </section>

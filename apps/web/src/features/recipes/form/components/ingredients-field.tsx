@@ -12,6 +12,7 @@ import type { RecipeFormValues } from "../recipe-form";
 import { textOfLines } from "../line-text";
 import { IngredientLine, type OpenedLine } from "./ingredient-line";
 import { NewLinesBox } from "./new-lines-box";
+import { CompareWithPage } from "./recipe-fields";
 import { SectionHeading } from "./section-heading";
 import { UnitSuggestions } from "./unit-suggestions";
 import { sentenceOf } from "../recipe-input";
@@ -26,13 +27,14 @@ export interface IngredientLines {
 
 interface IngredientsFieldProps {
   lines: IngredientLines;
+  isUnsure: boolean;
   /** Holds what is being read; saving waits for it. */
   readingRef: RefObject<Promise<void>>;
   onPick: () => void;
 }
 
 /** The ingredients: a list that is read as it is written, or one text that is kept as it is. */
-export function IngredientsField({ lines, readingRef, onPick }: IngredientsFieldProps) {
+export function IngredientsField({ lines, isUnsure, readingRef, onPick }: IngredientsFieldProps) {
   const form = useFormContext<RecipeFormValues>();
   const isText = form.watch("ingredientsAs") === "text";
   return (
@@ -42,6 +44,7 @@ export function IngredientsField({ lines, readingRef, onPick }: IngredientsField
         <h3 aria-hidden className="required-mark text-lg">
           {t("Ingredients")}
         </h3>
+        {isUnsure && <CompareWithPage />}
         <TextSwitch isText={isText} lines={lines} />
       </div>
       {isText ? <IngredientsText /> : <IngredientsList lines={lines} readingRef={readingRef} onPick={onPick} />}
@@ -136,7 +139,7 @@ function IngredientsText() {
   );
 }
 
-function IngredientsList({ lines, readingRef, onPick }: IngredientsFieldProps) {
+function IngredientsList({ lines, readingRef, onPick }: Omit<IngredientsFieldProps, "isUnsure">) {
   const { getValues, setValue } = useFormContext<RecipeFormValues>();
   const [opened, setOpened] = useState<OpenedLine | null>(null);
   const isEmpty = lines.fields.length === 0;

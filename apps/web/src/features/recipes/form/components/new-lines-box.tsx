@@ -74,6 +74,9 @@ function headingAtEnd(text: string): string {
   return readHeading(last, { opens: true, following: "" }) ?? "";
 }
 
+/** What a book says is there at once, to be compared with its page. */
+const MOST_ROWS = 16;
+
 interface NewLinesTextProps {
   field: ControllerRenderProps<RecipeFormValues, "newLines">;
   isFirst: boolean;
@@ -88,7 +91,7 @@ function NewLinesText({ field: { ref, name, value, onBlur }, isFirst, onType }: 
       value={value}
       onBlur={onBlur}
       onChange={(event) => onType(event.target.value)}
-      rows={isFirst ? 4 : 1}
+      rows={isFirst ? Math.min(MOST_ROWS, Math.max(4, value.split("\n").length)) : 1}
       // As many lines as it may have, and how a heading is written.
       placeholder={isFirst ? t("2 eggs\n200 g flour\nFor the icing:\n100 g sugar") : undefined}
       enterKeyHint="enter"

@@ -2,6 +2,7 @@ import { said, t } from "#lib/text/language";
 import { DIFFICULTIES, difficultyText } from "@tureen/domain/recipes/difficulty";
 import { Suspense, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -19,11 +20,16 @@ const OrderStepsDialog = lazyAhead(() => import("./order-steps-dialog"));
 const CUISINES_LIST_ID = "cuisine-suggestions";
 
 /** Stands in a FormProvider of `RecipeFormValues`, as all fields of this file do. */
-export function TitleFields() {
+export function TitleFields({ isUnsure }: { isUnsure: boolean }) {
   const { register, formState } = useFormContext<RecipeFormValues>();
   return (
     <div className="grid gap-5">
-      <Field label={t("Title")} required error={sentenceOf(formState.errors.title)}>
+      <Field
+        label={t("Title")}
+        required
+        hint={isUnsure && <CompareWithPage />}
+        error={sentenceOf(formState.errors.title)}
+      >
         <Input {...register("title")} required maxLength={300} autoComplete="off" enterKeyHint="next" />
       </Field>
       <Field label={t("Description")}>
@@ -38,8 +44,13 @@ export function TitleFields() {
   );
 }
 
+/** Marks what was read of a book and is not certain. */
+export function CompareWithPage() {
+  return <Badge tone="yellow">{t("Compare it with the page")}</Badge>;
+}
+
 /** One step a line; from two steps on there is a dialog to change their order. */
-export function InstructionsField() {
+export function InstructionsField({ isUnsure }: { isUnsure: boolean }) {
   const { register, formState, getValues, setValue } = useFormContext<RecipeFormValues>();
   const [isOrdering, setIsOrdering] = useState(false);
   const hasSteps = textLines(useWatch<RecipeFormValues, "instructions">({ name: "instructions" })).length > 1;
@@ -48,7 +59,11 @@ export function InstructionsField() {
       <Field
         label={t("Instructions")}
         required
-        hint={t("One step per line")}
+        hint={
+          <>
+            {t("One step per line")} {isUnsure && <CompareWithPage />}
+          </>
+        }
         error={sentenceOf(formState.errors.instructions)}
       >
         <Textarea {...register("instructions")} required rows={8} maxLength={100_000} />

@@ -1,3 +1,4 @@
+import type { ImportDoubt } from "@tureen/contracts/pdf-import";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { FormProvider, type SubmitErrorHandler, useFieldArray, type UseFormReturn } from "react-hook-form";
 import { LatestFailureNote } from "#components/failure-note";
@@ -14,6 +15,8 @@ interface RecipeFormProps {
   onInvalid?: SubmitErrorHandler<RecipeFormValues>;
   /** Keeps to one column, where something stands beside the form. */
   isNarrow?: boolean;
+  /** What somebody has to compare with the page beside it. */
+  unsure?: ImportDoubt["unsure"] | undefined;
   /** The photo with the ways to change it, which is no part of what the form saves. */
   photo: ReactNode;
   /** What must be settled before it can be saved. */
@@ -23,7 +26,16 @@ interface RecipeFormProps {
 }
 
 /** The form that creating and editing share. */
-export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, photo, notice, footer }: RecipeFormProps) {
+export function RecipeForm({
+  form,
+  onSave,
+  onInvalid,
+  isNarrow = false,
+  unsure = [],
+  photo,
+  notice,
+  footer,
+}: RecipeFormProps) {
   const [isPicking, setIsPicking] = useState(false);
   const lines = useFieldArray({ control: form.control, name: "lines" });
   const readingRef = useRef(Promise.resolve());
@@ -44,9 +56,14 @@ export function RecipeForm({ form, onSave, onInvalid, isNarrow = false, photo, n
         className={classNames("grid grid-cols-1 gap-x-10 gap-y-8", !isNarrow && "lg:grid-cols-[minmax(0,1fr)_19rem]")}
       >
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-          <TitleFields />
-          <IngredientsField lines={lines} readingRef={readingRef} onPick={() => setIsPicking(true)} />
-          <InstructionsField />
+          <TitleFields isUnsure={unsure.includes("title")} />
+          <IngredientsField
+            lines={lines}
+            isUnsure={unsure.includes("ingredients")}
+            readingRef={readingRef}
+            onPick={() => setIsPicking(true)}
+          />
+          <InstructionsField isUnsure={unsure.includes("instructions")} />
           <NotesField />
           <StatedNutritionField />
           {notice || <LatestFailureNote />}
