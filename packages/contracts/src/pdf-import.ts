@@ -149,7 +149,8 @@ const pageSource = z.enum(["text", "ocr", "none"]);
 export const importPage = z.object({
   page: z.number().int(),
   source: pageSource,
-  outcome: z.enum(["pending", "recipe", "continuation", "not a recipe", "failed"]),
+  /** "in doubt" where a person has not yet said whether it holds a recipe. */
+  outcome: z.enum(["pending", "recipe", "continuation", "in doubt", "not a recipe", "failed"]),
   error: z.string(),
   /** Recipes that begin on it; the id is null where one was not brought in. */
   recipes: z.array(importedRecipe.extend({ id: z.number().int().nullable() })),

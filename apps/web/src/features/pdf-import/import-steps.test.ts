@@ -39,6 +39,12 @@ describe("the steps of an import", () => {
     ]);
   });
 
+  it("are not called done by an import that was stopped or brought nothing", () => {
+    const states = (part: Partial<ImportJob>) => steps(part).map(([, state]) => state);
+    expect(states({ status: "done", step: 4, imported: 0 })).toEqual(["done", "done", "done", "waiting", "waiting"]);
+    expect(states({ status: "failed", step: 3 })).toEqual(["done", "done", "waiting", "waiting", "waiting"]);
+  });
+
   it("never go back as a whole", () => {
     const shares = [
       importShare({ phase: "upload", fileName: "", share: 0 }),

@@ -32,9 +32,11 @@ const SHARES = [0, 0.08, 0.25, 0.95, 1] as const;
 /** The four steps and the end, as the work really is. */
 export function importSteps(progress: ImportProgress): readonly ImportStep[] {
   const current = currentStep(progress);
+  const isOver = progress.phase === "job" && progress.job.status !== "running";
+  const done = isOver ? stepsDone(progress.job) : current - 1;
   return LABELS.map((label, index) => {
     const step = index + 1;
-    const state = step < current || current > LABELS.length - 1 ? "done" : step === current ? "now" : "waiting";
+    const state = step <= done ? "done" : step === current && !isOver ? "now" : "waiting";
     return { label: t(label), state, text: state === "waiting" ? "" : stepText(progress, step, state === "now") };
   });
 }
@@ -66,6 +68,12 @@ export function rangeOf({ low_seconds: low, high_seconds: high }: NonNullable<Im
       ? text("{count, plural, one {# minute} other {# minutes}}", { count })
       : text("{count, plural, one {# hour} other {# hours}}", { count });
   return least < count ? text("about {least, number} to {most}", { least, most }) : text("about {most}", { most });
+}
+
+/** An import that was stopped, or that brought nothing, has not done what it was for. */
+function stepsDone({ status, step, imported }: ImportJob): number {
+  if (status !== "done") return step - 1;
+  return imported > 0 ? LABELS.length : LABELS.length - 2;
 }
 
 /** 1 to 4, and 5 once it is over. */

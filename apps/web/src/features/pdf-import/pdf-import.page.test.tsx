@@ -1,4 +1,4 @@
-import type { ImportJob } from "@tureen/contracts/pdf-import";
+import type { ImportDoubt, ImportJob } from "@tureen/contracts/pdf-import";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recipe } from "#features/recipes/testing/recipes";
@@ -309,6 +309,66 @@ describe("the summary", () => {
     // It was the last one: back to the summary, where it is settled for everybody.
     expect(await screen.findByRole("heading", { name: "Import summary" })).toBeVisible();
     expect(settled).toEqual({ id: 7, place: 12_000_003, as: "no recipe" });
+  });
+
+  it("works through the doubts: skipped ones come again, a model fills what is open, what is unsure is marked", async () => {
+    const doubtAt = (page: number, title: string): ImportDoubt => ({
+      place: page * 1_000_000,
+      page,
+      title,
+      text: title,
+      recipe: {
+        title,
+        description: "",
+        servings: page,
+        prep_time: null,
+        cook_time: null,
+        ingredients: [{ raw: "2 limes", section: "For the sauce" }],
+        steps: ["Cut them.", "Mix all."],
+      },
+      unsure: ["ingredients"],
+    });
+    const [first, second] = [doubtAt(3, "Ceviche"), doubtAt(9, "Pea soup")];
+    const filled: ImportDoubt = {
+      ...second,
+      recipe: second.recipe && { ...second.recipe, ingredients: [{ raw: "300 g peas", section: "" }] },
+      unsure: [],
+    };
+    const jobWith = (...doubts: ImportDoubt[]) =>
+      endedJob(
+        { failedRecipes: doubts.map((doubt) => ({ title: doubt.title, error: "No recipe came.", doubt })) },
+        { retry: "doubts" },
+      );
+    let job = jobWith(first, second);
+    const { user } = renderApp({
+      path: "/pdf-import",
+      answers: {
+        pdfImport: {
+          current: () => ({ job: jobWith(first, second) }),
+          job: () => ({ job }),
+          fillDoubt: ({ place }) => {
+            if (Number(place) === second.place) job = jobWith(first, filled);
+            return { job };
+          },
+          settleDoubt: () => ({ job: (job = jobWith(first)) }),
+          ledger: () => ({ pages: [] }),
+          pageText: ({ page }) => ({ page: Number(page), source: "text", text: "", picture: null }),
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Go through these 2" }));
+    expect(await screen.findByLabelText("Title")).toHaveValue("Ceviche");
+    expect(screen.getByLabelText("Servings")).toHaveValue(3);
+    expect(screen.getByLabelText("Write or paste the ingredients")).toHaveValue("For the sauce:\n2 limes");
+    expect(screen.getByText("Compare it with the page")).toBeVisible();
+    await user.keyboard("{Alt>}{ArrowRight}{/Alt}");
+    await waitFor(() => expect(screen.getByLabelText("Title")).toHaveValue("Pea soup"));
+    await waitFor(() => expect(screen.getByLabelText("Write or paste the ingredients")).toHaveValue("300 g peas"));
+    expect(screen.queryByText("Compare it with the page")).toBeNull();
+    await user.keyboard("{Alt>}{Delete}{/Alt}");
+    // What was skipped comes again, and is the last.
+    await waitFor(() => expect(screen.getByLabelText("Title")).toHaveValue("Ceviche"));
+    expect(screen.getByRole("button", { name: "Save Recipe" })).toBeVisible();
   });
 
   it("has a model look at what the rules left in doubt", async () => {

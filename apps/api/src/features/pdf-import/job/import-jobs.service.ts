@@ -21,6 +21,8 @@ import {
   selectFates,
 } from "#features/pdf-import/store/import-page.repo";
 import { reopenFailedRequests } from "#features/pdf-import/store/import-request.repo";
+import { selectDoubts } from "#features/pdf-import/store/import-doubt.repo";
+import { pagesOfDoubt } from "#features/pdf-import/recipes/stored-recipe";
 import { hasUpload } from "#features/pdf-import/store/kept-files";
 import { selectFound } from "#features/pdf-import/store/import-recipe.repo";
 import { drawPage, readPicture } from "#features/pdf-import/pages/page-pictures";
@@ -98,10 +100,11 @@ export async function retryPages(context: RequestContext, { id }: ById): Promise
 export function readLedger({ app, t }: RequestContext, { id }: ById) {
   existing(app, id);
   const found = selectFound(app.db, id);
+  const inDoubt = new Set(selectDoubts(app.db, id).flatMap(pagesOfDoubt));
   const pages = selectFates(app.db, id).map((row) => ({
     page: row.page,
     source: row.source,
-    outcome: row.outcome,
+    outcome: row.outcome === "not a recipe" && inDoubt.has(row.page) ? ("in doubt" as const) : row.outcome,
     error: t.kept(row.error),
     recipes: found.filter(({ firstPage }) => firstPage === row.page).map((recipe) => summaryOf(recipe, t)),
   }));

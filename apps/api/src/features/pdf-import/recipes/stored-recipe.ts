@@ -58,6 +58,12 @@ export function readDoubtRecipe(json: string): StoredDoubt | null {
   return json === "" ? null : storedDoubt.parse(JSON.parse(json));
 }
 
+/** The pages that the lines of a doubt stand on, as far as they were kept. */
+export function pagesOfDoubt({ page, recipeJson }: { page: number; recipeJson: string }): number[] {
+  const last = pageOf(readDoubtRecipe(recipeJson)?.lastPlace ?? 0);
+  return Array.from({ length: Math.max(1, last - page + 1) }, (_, index) => page + index);
+}
+
 export function writeDoubtRecipe(doubt: Omit<StoredDoubt, "v">): string {
   return JSON.stringify({ v: 1, ...doubt });
 }

@@ -9,6 +9,7 @@ export type ImportPage = Outputs["pdfImport"]["ledger"]["pages"][number];
 const OUTCOMES: readonly { outcome: ImportPage["outcome"]; label: Text; colours: string }[] = [
   { outcome: "recipe", label: text("a recipe begins"), colours: "bg-herb text-on-herb" },
   { outcome: "continuation", label: text("a recipe goes on"), colours: "bg-herb-soft text-herb-ink" },
+  { outcome: "in doubt", label: text("perhaps a recipe"), colours: "bg-butter-soft text-butter-ink" },
   { outcome: "not a recipe", label: text("no recipe"), colours: "bg-sunken text-ink-muted" },
   { outcome: "failed", label: text("failed"), colours: "bg-berry text-on-berry" },
   { outcome: "pending", label: text("not read"), colours: "border border-line-strong text-ink-muted" },

@@ -15,8 +15,11 @@ export function doubtsIn(result: PdfImportResult | null | undefined): ImportDoub
 /** Opens doubts of an import in the form of a new recipe, filled as far as it is known. */
 export function useOpenDoubt() {
   const [, navigate] = useLocation();
-  return (job: Pick<ImportJob, "id" | "pages">, doubt: ImportDoubt): void => {
+  const utils = trpc.useUtils();
+  return (job: ImportJob, doubt: ImportDoubt): void => {
     keepDoubt(job.id, doubt);
+    // The desk is there at once, however long its page takes to be drawn.
+    utils.pdfImport.job.setData({ id: job.id }, { job });
     const pages = Math.max(doubt.page, job.pages);
     navigate(paths.recipeOfDoubt({ import: job.id, page: doubt.page, pages, doubt: doubt.place }));
     window.scrollTo({ top: 0 });
@@ -71,8 +74,9 @@ export function useDoubtDesk(search: string) {
   });
 
   function goOn(job: ImportJob | undefined): void {
-    const to = nextOf(doubtsIn(job?.result), place);
-    if (job && to) open(job, to);
+    if (!job) return;
+    const to = nextOf(doubtsIn(job.result), place);
+    if (to) open(job, to);
     else navigate(paths.pdfImport);
   }
 
@@ -85,15 +89,22 @@ export function useDoubtDesk(search: string) {
     forgetDoubt(jobId, place);
   }
 
-  const isAsked = data?.job.retry === "doubts" && !fill.isPending;
-  const toFill = isAsked
-    ? [current, next].find((doubt) => doubt?.unsure.length && !asked.current.has(`${jobId} ${doubt.place}`))
-    : undefined;
+  const isUnread = isOpen && data?.job.retry === "doubts";
+  const { data: health } = trpc.ai.health.useQuery(undefined, { enabled: isUnread, meta: { silent: true } });
+  const canFill = isUnread && health?.textModel != null && !fill.isPending;
   useEffect(() => {
-    if (!toFill) return;
-    asked.current.add(`${jobId} ${toFill.place}`);
-    fill.mutate({ id: jobId, place: toFill.place });
-  }, [toFill, jobId, fill]);
+    if (!canFill) return;
+    const keyOf = (doubt: ImportDoubt): string => `${jobId} ${doubt.place}`;
+    const unread = [current, next].find((doubt) => doubt?.unsure.length && !asked.current.has(keyOf(doubt)));
+    if (!unread) return;
+    asked.current.add(keyOf(unread));
+    fill.mutate({ id: jobId, place: unread.place });
+  }, [canFill, current, next, jobId, fill]);
+
+  // Drawn while somebody works on this one.
+  useEffect(() => {
+    if (next) void utils.pdfImport.pageText.prefetch({ id: jobId, page: next.page });
+  }, [utils, jobId, next]);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -1,5 +1,5 @@
 import { t } from "#lib/text/language";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
@@ -46,6 +46,10 @@ function NewRecipe({ search, desk }: { search: string; desk: DoubtDesk | null })
   const [photo, setPhoto] = useState<File | null>(null);
   const { generation, takeBack } = useGeneratedRecipe(form, setPhoto);
   const { save, isSaving } = useCreateRecipe({ photo, onCreated: forgetDraft, goOn: desk?.saved });
+  // Each doubt is a page of its own, though the address alone has changed.
+  useEffect(() => {
+    if (doubtDraft !== null) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, [doubtDraft]);
   const source = generation.result?.source;
   const hasBeside = Boolean(source) || place !== null;
 

@@ -41,10 +41,12 @@ export function IngredientsField({ lines, isUnsure, readingRef, onPick }: Ingred
     <fieldset className="@container min-w-0">
       <legend className="sr-only">{t("Ingredients")}</legend>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h3 aria-hidden className="required-mark text-lg">
-          {t("Ingredients")}
-        </h3>
-        {isUnsure && <CompareWithPage />}
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h3 aria-hidden className="required-mark text-lg">
+            {t("Ingredients")}
+          </h3>
+          {isUnsure && <CompareWithPage />}
+        </div>
         <TextSwitch isText={isText} lines={lines} />
       </div>
       {isText ? <IngredientsText /> : <IngredientsList lines={lines} readingRef={readingRef} onPick={onPick} />}
