@@ -13,6 +13,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { AppContext } from "#core/app-context";
 import { arrangeItems } from "#features/shopping-lists/items/arrange-items";
+import { additionsIn } from "#features/shopping-lists/items/join-hand-item";
 import { amountOf, unitOf } from "#features/shopping-lists/items/item-amount";
 import { deleteItem, selectItems, updateItem, type ItemRow } from "#features/shopping-lists/items/list-items.repo";
 import { itemsGraph, restoreItems, toItemsGraph } from "#features/shopping-lists/list-graph";
@@ -115,7 +116,12 @@ function renameItem(tx: Transaction, item: ItemRow, planned: readonly ItemRow[],
     (other) => other.ingredientId === kept.id && other.foodKey === food.key && other.measureKey === item.measureKey,
   );
   if (isPlanned && same) {
-    updateItem(tx, same.id, joinedByHand(same, item));
+    const added = additionsIn(same.unit, item);
+    updateItem(tx, same.id, {
+      ...joinedByHand(same, item),
+      computedAmount: add(same.computedAmount, added.sum),
+      contributions: [...same.contributions, ...added.reasons],
+    });
     deleteItem(tx, item.id);
     return;
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Deleted } from "@tureen/contracts/trash";
 import { familyKitchen, itemNamed, said, type FamilyKitchen } from "#features/shopping-lists/testing/family-kitchen";
@@ -117,6 +118,25 @@ describe("two entries that are merged", () => {
     await merge();
     const joined = (await kitchen.list(list.id)).items.shoppingItems.find((item) => item.id === onion.id);
     expect(joined).toMatchObject({ totalAmount: 12, computedAmount: 5, is_ticked: false });
+  });
+
+  test("keep what was typed onto either item, and taken back it is on its own again", async () => {
+    const list = await kitchen.generate();
+    const lines = ["4 scallions", "1 spring onion"];
+    const operations = lines.map((line) => ({
+      id: randomUUID(),
+      list_id: list.id,
+      change: { kind: "add" as const, item_id: randomUUID(), line },
+    }));
+    await kitchen.family.shoppingLists.change({ operations });
+    const before = (await kitchen.list(list.id)).items.shoppingItems;
+    expect(said(before)).toEqual(expect.arrayContaining(["3 spring onions", "7 scallions"]));
+    const { undo_id } = await merge();
+    const joined = (await kitchen.list(list.id)).items.shoppingItems.find((item) => item.totalAmount === 10);
+    const typed = (joined?.contributions ?? []).filter((each) => each.is_by_hand).map(({ line }) => line);
+    expect(typed.toSorted()).toEqual(lines.toSorted());
+    await kitchen.family.ingredients.undoMerge({ undo_id });
+    expect(said((await kitchen.list(list.id)).items.shoppingItems).toSorted()).toEqual(said(before).toSorted());
   });
 
   test("note on the joined item what was noted on either", async () => {
