@@ -6,6 +6,7 @@ import { categoryText } from "../ingredients/shelves/category-text";
 import { type CompareCategories, compareCategories, UNCATEGORIZED } from "../ingredients/shelves/shop-categories";
 import { foodNameIn, foodNamesOf } from "../languages/food-names";
 import { groupBy } from "../ordering/group-by";
+import { roundForDisplay } from "../quantities/decimal-text";
 import { formatQuantity, type Pack, type QuantityFormat } from "../quantities/format-quantity";
 import { listedName } from "../languages/listed-name";
 import { compare, isPositive, ONE, rational, type Rational } from "../quantities/rational";
@@ -103,7 +104,8 @@ function inFoodOrder<Items extends readonly ExportedItem[]>(foods: readonly Item
 function amountText(item: ExportedItem, format: Written): string {
   const { t } = format;
   const shownAs = { ...format, pack: item.pack, rounding: "up" as const };
-  const amount = formatQuantity(item.amount, item.unit, shownAs);
+  // The number that the screens have.
+  const amount = formatQuantity(roundForDisplay(item.amount), item.unit, shownAs);
   const whole = countToBuy(item.amount, item.unit);
   const isSaid =
     whole === null || "larderUnit" in item || formatQuantity(rational(whole), item.unit, shownAs) === amount;

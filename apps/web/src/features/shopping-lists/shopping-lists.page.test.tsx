@@ -140,7 +140,7 @@ describe("an open list", () => {
     expect(pane.getByRole("checkbox", { name: "eggs 7" })).toBeVisible();
     expect(pane.getByRole("checkbox", { name: "leeks 7" })).toBeVisible();
     expect(pane.getByText("needs 140 ml")).toBeVisible();
-    await user.click(pane.getByLabelText("What flour is for"));
+    await user.click(pane.getByLabelText("What it is for: flour"));
     expect(pane.getByText("500 g × 10 ÷ 6 ≈ 835 g")).toBeVisible();
     await user.click(within(screen.getByRole("list", { name: "Your lists" })).getByLabelText("Edit Week of Gran"));
     const dialog = within(await screen.findByRole("dialog", { name: "Edit Shopping List" }));
@@ -156,7 +156,7 @@ describe("an open list", () => {
   it("explains an item by its meals, its recipe's line and the arithmetic", async () => {
     const { user } = renderApp({ path: "/shopping-list", answers: household() });
     const pane = await openPane();
-    await user.click(pane.getByLabelText("What minced beef is for"));
+    await user.click(pane.getByLabelText("What it is for: minced beef"));
     expect(pane.getByRole("link", { name: "Bolognese" })).toHaveAttribute("href", "/recipes/7");
     expect(pane.getByText("Wednesday 18 November, dinner")).toBeVisible();
     expect(pane.getByText("“400 g minced beef”")).toBeVisible();

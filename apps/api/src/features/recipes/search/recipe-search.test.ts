@@ -49,6 +49,18 @@ const [BRULEE, BOLOGNESE, OMELETTE] = ["Crème brûlée", "Spaghetti Bolognese",
 
 describe("searching", () => {
   test.each([
+    ["mac and cheese", "Mac & Cheese"],
+    ["mac & cheese", "Mac & Cheese"],
+    ["shepherds", "Shepherd’s Pie"],
+    ["shepherd's pie", "Shepherd’s Pie"],
+    ['"Mac" cheese', "Mac & Cheese"],
+  ])("%s finds %s", async (q, title) => {
+    for (const each of ["Mac & Cheese", "Shepherd’s Pie"])
+      await family.recipes.create({ title: each, instructions: "Bake.", ingredients: "1 onion" });
+    expect(await titles({ q })).toEqual([title]);
+  });
+
+  test.each([
     ["a title, accents or not", "CREME BRU", [BRULEE]],
     ["the middle of a word", "aghett", [BOLOGNESE]],
     ["a description", "guests", [BRULEE]],
@@ -57,7 +69,7 @@ describe("searching", () => {
     ["an ingredient, its kind and its notes", "diced", [BOLOGNESE]],
     ["the kind of an ingredient", "(red", [BOLOGNESE]],
     ["the instructions", "in a bath", [BRULEE]],
-    ["quotation marks", 'gù "for', [BOLOGNESE]],
+    ["quotation marks", '"ragù" “for', [BOLOGNESE]],
     ["words that a search language knows", "beat and fry", [OMELETTE]],
     ["two letters", "eg", [OMELETTE, BRULEE]],
     ["two letters at the very end of a recipe", "ry", [OMELETTE]],

@@ -57,11 +57,11 @@ export async function bringIndexUpToDate(app: AppContext): Promise<void> {
 
 /** Remembers in which form this household's search texts are. */
 const MARK = "search-text-edition";
-const EDITION = "4";
+const EDITION = "5";
 
 /**
- * Has the search texts of an older household written anew, once: they lack tags, rows for their parts, and umlauts spelled
- * out. Writing them takes seconds where there are thousands; the server answers meanwhile.
+ * Has the search texts of an older household written anew, once: they lack tags, rows for their parts, umlauts spelled
+ * out, and words without their apostrophes. Writing them takes seconds where there are thousands; the server answers meanwhile.
  */
 export function renewSearchTexts(db: Db): void {
   if (db.select().from(serverSecrets).where(eq(serverSecrets.key, MARK)).get()?.value === EDITION) return;

@@ -32,9 +32,20 @@ export function searchTexts(recipe: SearchedRecipe, lines: readonly LineContent[
 /** A word that is looked for, folded, and as the index may have it besides: "nusse", "nuesse". */
 export type SearchWord = readonly [folded: string, ...spelledOut: string[]];
 
+/** Between two words, "mac and cheese" for "Mac & Cheese": said in one language and written as a sign, it is not looked for. */
+const JOINERS: ReadonlySet<string> = new Set(["&", "+", "and", "und", "et", "y", "e", "en"]);
+
 /** The words that somebody types into the search box: what is typed as "Nüsse" may have been written as "Nuesse". */
 export function searchWords(typed: string): readonly SearchWord[] {
-  const [words = [], spelledOut = []] = spellingsOf(typed).map((text) => foldForSearch(text).split(" "));
+  const words = wordsTyped(typed);
+  const telling = words.filter(([word]) => !JOINERS.has(word));
+  return telling.length === 0 ? words : telling;
+}
+
+function wordsTyped(typed: string): readonly SearchWord[] {
+  const [words = [], spelledOut = []] = spellingsOf(typed.replace(QUOTES, " ")).map((text) =>
+    foldForSearch(text).split(" "),
+  );
   const all = words.map((word, place): [string, SearchWord] => {
     const other = spelledOut[place];
     return [word, other === undefined || other === word ? [word] : [word, other]];
@@ -42,9 +53,12 @@ export function searchWords(typed: string): readonly SearchWord[] {
   return [...new Map(all.filter(([word]) => word !== "")).values()];
 }
 
-/** As the index has a text. NUL would end SQLite's text. */
+const QUOTES = /["“”„«»‹›]/g;
+const APOSTROPHES = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
+
+/** As the index has a text: "Shepherd's" is "shepherds". NUL would end SQLite's text. */
 function foldForSearch(text: string): string {
-  return foldText(text.replaceAll("\0", " "));
+  return foldText(text.replaceAll("\0", " ").replace(APOSTROPHES, ""));
 }
 
 /** A text, and after it its words with an umlaut as they are typed without one: "Nüsse Nuesse". */

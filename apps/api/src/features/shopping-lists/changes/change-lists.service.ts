@@ -66,5 +66,5 @@ function sentenceOf({ refusal, itemName }: NonNullable<Refused>): Text {
   if (itemName === "") return text("This item is no longer on the list.");
   return refusal === "item-removed"
     ? text("Somebody has taken {name} off the list in the meantime.", { name: itemName })
-    : text("{name} is no longer on the list.", { name: itemName });
+    : text("No longer on the list: {name}", { name: itemName });
 }

@@ -112,7 +112,7 @@ describe("an item that is gone", () => {
     );
     expect(results).toMatchObject([
       { outcome: "applied" },
-      { outcome: "refused", reason: { code: "item-gone", sentence: "salt is no longer on the list." } },
+      { outcome: "refused", reason: { code: "item-gone", sentence: "No longer on the list: salt" } },
     ]);
     expect(itemNamed(await now(), "flour").is_ticked).toBe(true);
   });

@@ -174,7 +174,7 @@ async function shop(household: Household, seed: number): Promise<void> {
     for (const operation of phone.made.keys()) {
       const outcome = outcomes.get(operation);
       expect(outcome, `${said}: ${operation} is at the server, or refused with its reason`).toMatch(
-        /^(done|refused: .+ (no longer on the list|off the list in the meantime|deleted this list in the meantime)\.)$/,
+        /^(done|refused: No longer on the list: .+|refused: .+ (no longer on the list|off the list in the meantime|deleted this list in the meantime)\.)$/,
       );
       if (outcome === "done") expect(told.times.get(operation), `${said}: done once`).toBe(1);
     }

@@ -57,7 +57,7 @@ export const FoodRow = memo(({ food: { name, subType, measures }, format, onTick
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={t("What {name} is for", { name })}
+          aria-label={t("What it is for: {name}", { name })}
           onClick={() => setIsOpen((open) => !open)}
           className="grid size-12 shrink-0 print:hidden lg:h-11 place-items-center rounded-md text-ink-muted -outline-offset-4 hover:text-ink"
         >

@@ -1,5 +1,6 @@
-import { t, useLanguage } from "#lib/text/language";
+import { currentLanguage, t, useLanguage } from "#lib/text/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
+import { unitWordIn } from "@tureen/domain/quantities/find-unit";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { Undo2, X } from "lucide-react";
 import { type Dispatch, memo, type SetStateAction, useCallback, useDeferredValue } from "react";
@@ -105,7 +106,8 @@ const AMOUNT_STEP = 0.1;
 const EditedRow = memo((row: EditedRowProps) => {
   useLanguage();
   const { id, name, subType, unit, amount, numberFormat, isRemoved, onAmount, onRemove } = row;
-  const what = [name, unit].filter(Boolean).join(", ");
+  const word = unitWordIn(unit, currentLanguage());
+  const what = [name, word].filter(Boolean).join(", ");
   return (
     <li className="drawn-in-view flex items-center gap-2 py-1.5 [--usual-height:3.5rem] sm:gap-3">
       <span className={classNames("min-w-0 flex-1 wrap-anywhere", isRemoved && "text-ink-muted line-through")}>
@@ -122,7 +124,7 @@ const EditedRow = memo((row: EditedRowProps) => {
         step={AMOUNT_STEP}
         disabled={isRemoved}
       />
-      <span className="w-14 truncate text-sm text-ink-muted sm:w-20">{unit}</span>
+      <span className="w-14 truncate text-sm text-ink-muted sm:w-20">{word}</span>
       <Button
         variant="quiet"
         size="icon"

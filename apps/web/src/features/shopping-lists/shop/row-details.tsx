@@ -1,3 +1,4 @@
+import { unitWordIn } from "@tureen/domain/quantities/find-unit";
 import { amountStep } from "@tureen/domain/shopping-lists/amount-step";
 import { House, Minus, Plus, X } from "lucide-react";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
@@ -6,7 +7,7 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NumberInput } from "#components/ui/number-input";
 import { useHouseholdFormat } from "#lib/text/household-format";
-import { t } from "#lib/text/language";
+import { currentLanguage, t } from "#lib/text/language";
 import { readTypedAmount, writeTypedAmount } from "#lib/text/typed-amount";
 import { listedFoodName } from "#lib/text/food-names";
 import { Contributions } from "../components/contributions";
@@ -74,7 +75,7 @@ export function RowDetails({ shown, actions }: RowDetailsProps) {
           >
             <Plus aria-hidden className="size-5" />
           </Button>
-          <span className="ms-1 text-sm text-ink-muted">{item.unit}</span>
+          <span className="ms-1 text-sm text-ink-muted">{unitWordIn(item.unit, currentLanguage())}</span>
         </div>
         <Field label={t("Note")} hideLabel>
           <Input
