@@ -16,6 +16,10 @@ describe("what a source states of a serving is read with its own numbers", () =>
       { energy: "1.250 kJ", saturatedFat: "3 g", protein: "8 g" },
     ],
     ["Glucides : 45 g\ndont sucres : 12 g", { carbohydrate: "45 g", sugar: "12 g" }],
+    [
+      "Saturated fat: 9 grams saturated fat\nFibre: 2g fiber)\nEnergy: Calories 390\nTrans fat: 1/2 g\nSodium: 1 g salt",
+      { energy: "390", saturatedFat: "9 grams", transFat: "1/2 g", fibre: "2g", sodium: "1 g salt" },
+    ],
     ["Serving size: 2 slices, buttered", { serving: "2 slices, buttered" }],
   ])("%s", (stated, values) => {
     expect(said(stated)).toEqual({ ...values, others: [] });

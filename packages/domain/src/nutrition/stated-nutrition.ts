@@ -19,11 +19,16 @@ const BY_WORD: ReadonlyMap<string, NutrientName> = new Map(
 );
 
 /** A number with what it is counted in: "240 kcal", "< 0,5 g", "1.2-1.5 g". */
-const AMOUNT = String.raw`[<>~≈]?\s*\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?`;
+const AMOUNT = String.raw`[<>~≈]?\s*(?:(?:\d+\s+)?\d+/\d+|\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?)`;
 const UNIT = String.raw`(?:\s*(?:kcal|kj|k?cal|kilocalories|calories|g|gr|gm|grams?|gramm|mg|mcg|µg|milligrams?)\b\.?)?`;
 const SHARE = String.raw`(?:\s*\(?\d+\s*%\)?)?`;
 const LABELLED = new RegExp(String.raw`^(.*?\p{L}.*?)\s*[:=–-]?\s*(${AMOUNT}${UNIT}${SHARE})$`, "iu");
 const LABEL_LAST = new RegExp(String.raw`^(${AMOUNT}${UNIT})\s*(\p{L}.*)$`, "iu");
+/** "9 grams of saturated fat)" behind "Saturated fat:", as many data have it. */
+const SAID_AGAIN = new RegExp(
+  String.raw`^\(?(\p{L}[\p{L} ]*?)?\s*(${AMOUNT}${UNIT}${SHARE})\s*(?:of\s+)?(\p{L}[\p{L} ]*)?[).,;\s]*$`,
+  "iu",
+);
 const ENERGY_ALONE = new RegExp(String.raw`^${AMOUNT}\s*(?:kcal|kj|cal|calories|kilocalories)\b`, "iu");
 
 /**
@@ -63,12 +68,29 @@ const partsOf = (line: string): readonly string[] =>
 
 function readPart(part: string): StatedNutrient | null {
   if (ENERGY_ALONE.test(part) && !/[:=]/.test(part)) return { nutrient: "energy", said: part };
+  const [, label, value = ""] = /^([^:]+):\s*(.+)$/.exec(part) ?? [];
+  const named = nutrientNamed(label);
+  if (named !== undefined) {
+    const said = saidOf(named, value);
+    return said === null ? null : { nutrient: named, said };
+  }
   const labelled = LABELLED.exec(part);
   const last = LABEL_LAST.exec(part);
   const nutrient = nutrientNamed(labelled?.[1]);
   if (labelled && nutrient) return { nutrient, said: labelled[2] ?? "" };
-  const named = nutrientNamed(last?.[2]);
-  return last && named ? { nutrient: named, said: last[1] ?? "" } : null;
+  const behind = nutrientNamed(last?.[2]);
+  return last && behind ? { nutrient: behind, said: last[1] ?? "" } : null;
+}
+
+/** The amount behind a label; another nutrient that is named there ("Sodium: 1 g salt") is part of what is said. */
+function saidOf(nutrient: NutrientName, value: string): string | null {
+  const [, before, amount = "", after] = SAID_AGAIN.exec(value) ?? [];
+  const words = before ?? after;
+  if (amount === "" || (before !== undefined && after !== undefined)) return null;
+  if (words === undefined) return amount;
+  const again = nutrientNamed(words);
+  if (again === undefined) return null;
+  return again === nutrient ? amount : value.replace(/[).,;\s]+$/, "");
 }
 
 /** What a column or a line calls so; undefined for what is none. */

@@ -149,7 +149,7 @@ test("a source that is given is read where it is, and no page fetched for its ad
 test("a page without a recipe, nothing at all and too much are refused with a sentence", async () => {
   const { call } = testApp(app);
   const none = await call("post", "/recipes/read-page").send({ source: "<html><h1>News of the day</h1>" }).expect(422);
-  expect(none.body.error).toMatch(/^No recipe was found here by rules\. Ollama does not answer/);
+  expect(none.body.error).toMatch(/^No recipe was recognised here\. Ollama does not answer/);
   const empty = await call("post", "/recipes/read-page").send({}).expect(400);
   expect(empty.body.error).toContain("Please give the address of a page");
   const long = await call("post", "/recipes/read-page")
