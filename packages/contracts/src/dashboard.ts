@@ -11,6 +11,8 @@ export const dashboardCountsOutput = z.object({
   shoppingLists: z.number().int(),
   /** Addresses of this box in the home network, "http://192.168.1.20:3000", the likeliest first; may be empty. */
   homeAddresses: z.array(z.string()),
+  /** Devices that are signed in, this one included; one that has signed in twice counts as two. */
+  devices: z.number().int(),
 });
 export type DashboardCounts = z.output<typeof dashboardCountsOutput>;
 

@@ -58,10 +58,7 @@ const SUGGESTED_MODELS = { text: "qwen3.5:4b", vision: "qwen3-vl:8b-instruct" } 
 
 const SENTENCES: Readonly<Record<AiErrorCode, (facts: Facts) => Text>> = {
   ollama_unreachable: ({ host }) =>
-    text(
-      "Ollama does not answer at {host}. Start it there with: ollama serve, or set OLLAMA_HOST to the address where it runs.",
-      { host },
-    ),
+    text("Ollama does not answer at {host}. Start it on that machine: Admin, Local model, says how.", { host }),
   not_ollama: ({ host }) =>
     text(
       "Something other than Ollama answers at {host}. Check OLLAMA_HOST, and the proxy in between if there is one.",

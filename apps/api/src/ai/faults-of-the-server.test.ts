@@ -101,7 +101,7 @@ describe("a server that cannot be asked", () => {
     );
     expect([unknown.code, refused.code, deaf.code]).toEqual(Array(3).fill("ollama_unreachable"));
     expect(refused.message).toBe(
-      `Ollama does not answer at ${double.url}. Start it there with: ollama serve, or set OLLAMA_HOST to the address where it runs.`,
+      `Ollama does not answer at ${double.url}. Start it on that machine: Admin, Local model, says how.`,
     );
   });
 

@@ -5,7 +5,7 @@ import { followChosenScheme } from "../lib/device/color-scheme";
 import { renderApp } from "../testing/render-app";
 import { ROUTE_PATTERNS } from "../lib/screen/paths";
 
-const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [] });
+const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [], devices: 2 });
 const session = { token: "fresh-token", user: { id: 1, username: "family" } };
 const expired = () => {
   throw new Refusal(401, "Please sign in.");
@@ -97,7 +97,7 @@ describe("the navigation bar", () => {
     expect(nav.getByRole("button", { name: "Logout" })).toBeVisible();
   });
 
-  it("adds Add Recipe and Larder to the mobile menu, which Escape closes", async () => {
+  it("adds Add Recipe, Larder and the way to invite a phone to the mobile menu, which Escape closes", async () => {
     vi.stubGlobal("innerWidth", 375);
     const { user } = renderApp({ answers: { dashboard: { counts } } });
     const button = await screen.findByRole("button", { name: "More" });
@@ -111,6 +111,7 @@ describe("the navigation bar", () => {
       "Shopping List",
       "Larder",
       "Admin",
+      "Invite a phone",
     ]);
     // One entry is lit: the menu, while it is open.
     const bar = within(screen.getByRole("navigation", { name: "Bottom bar" }));

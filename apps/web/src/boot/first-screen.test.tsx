@@ -4,7 +4,7 @@ import { recipe } from "../features/recipes/testing/recipes";
 import { type Answers, Unreachable } from "../testing/answers-link";
 import { openApp, QUIET_HOME } from "../testing/render-app";
 
-const COUNTS = { totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [] };
+const COUNTS = { totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [], devices: 2 };
 
 /** A household, and what it was asked: "recipes.byId {"id":7}". */
 function household() {

@@ -2,7 +2,7 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { accessTokens } from "@tureen/db/schema/schema";
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, lt, sql } from "drizzle-orm";
 
 export type TokenRow = typeof accessTokens.$inferSelect;
 
@@ -48,11 +48,22 @@ export function deleteExpiredTokens(db: Queryable, nowSeconds: number): void {
   deleteExpired(db).run({ nowSeconds });
 }
 
+/** Sign-ins that still hold at `nowSeconds` (since 1970), API tokens not among them. */
+export function countSignIns(db: Queryable, nowSeconds: number): number {
+  return signIns(db).get({ nowSeconds })?.rows ?? 0;
+}
+
 /** The newest first. The rows hold the tokens' hashes, which no answer may show. */
 export function selectApiTokens(db: Queryable): TokenRow[] {
   return apiTokens(db).all();
 }
 
+const signIns = prepared((db) =>
+  db
+    .select({ rows: count() })
+    .from(accessTokens)
+    .where(and(eq(accessTokens.kind, "sign-in"), gt(accessTokens.expiresAtSeconds, sql.placeholder("nowSeconds")))),
+);
 const touch = prepared((db) => {
   const { id, lastUsedAt, expiresAtSeconds } = placeholdersOf(accessTokens);
   return db.update(accessTokens).set({ lastUsedAt, expiresAtSeconds }).where(eq(accessTokens.id, id));

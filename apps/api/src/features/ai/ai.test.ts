@@ -310,7 +310,7 @@ describe("a photo of something printed", () => {
     const { body } = await photograph(printed(92, "Grandma's stew", "Brown the beef and let it simmer for two hours."));
     expect(body).toMatchObject({
       success: true,
-      note: expect.stringMatching(/^The photo was read, and no recipe found by rules\. Ollama does not answer/),
+      note: expect.stringMatching(/^The photo was read, but no recipe was recognised in it\. Ollama does not answer/),
       sourceText: expect.stringContaining("Brown the beef"),
       interpretedRecipe: { title: "Grandma's stew", ingredients: [] },
     });
@@ -377,7 +377,7 @@ describe("the doctor", () => {
       isReachable: false,
       models: [],
       textModel: null,
-      problem: expect.stringMatching(/OLLAMA_HOST/),
+      problem: expect.stringMatching(/^Ollama does not answer at .* Admin, Local model/),
     });
   });
 

@@ -100,7 +100,7 @@ const CASES: readonly Case[] = [
   { fault: { id: "F21" }, outcome: /^Something other than Ollama answers at/, refusesImport: true },
   {
     fault: { id: "F22", variant: "refused" },
-    outcome: /^Ollama does not answer at .* Start it there with: ollama serve/,
+    outcome: /^Ollama does not answer at .* Start it on that machine/,
     refusesImport: true,
   },
   {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createApiToken, createSignIn } from "../auth/access-token.service";
 import { familyCaller } from "#testing/test-caller";
 import { testContext } from "#testing/test-context";
 
@@ -43,4 +44,14 @@ test("a week that ends before it starts is refused", async () => {
   await expect(
     family.dashboard.counts({ startDate: THIS_WEEK.endDate, endDate: THIS_WEEK.startDate }),
   ).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});
+
+test("the dashboard knows when a second device has signed in, and API tokens are none", async () => {
+  const app = testContext();
+  const family = familyCaller(app);
+  const devices = async () => (await family.dashboard.counts(THIS_WEEK)).devices;
+  createApiToken(app, { name: "Kitchen display", scope: "read" });
+  expect(await devices()).toBe(1);
+  createSignIn(app);
+  expect(await devices()).toBe(2);
 });

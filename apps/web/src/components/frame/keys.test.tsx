@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { windowOf } from "#features/recipes/testing/recipes";
 import { renderApp } from "#testing/render-app";
 
-const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [] });
+const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [], devices: 2 });
 const answers = { dashboard: { counts }, recipes: { search: () => windowOf([]), cuisines: () => ({ cuisines: [] }) } };
 
 async function open(path = "/") {

@@ -1,11 +1,12 @@
 import { t } from "#lib/text/language";
-import { LogOut } from "lucide-react";
+import { LogOut, QrCode } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { usePathname } from "wouter/use-browser-location";
 import { useBackCloses } from "#lib/screen/back-closes";
 import { swallowTaps } from "#lib/screen/swallow-taps";
 import { classNames } from "#lib/screen/class-names";
+import { paths } from "#lib/screen/paths";
 import { currentLink, MOBILE_LINKS } from "./nav-links";
 import { useLogout } from "./use-logout";
 
@@ -62,11 +63,23 @@ export function MobileMenu({ onClose, returnsTo }: MobileMenuProps) {
             {t(link.label)}
           </Link>
         ))}
+        <Link
+          href={`${paths.admin}#access`}
+          onClick={() => {
+            onClose();
+            // On the Admin page itself only the anchor changes, which the router does not announce.
+            if (path === paths.admin) window.location.hash = "access";
+          }}
+          className="mt-2 flex min-h-12 items-center gap-2.5 px-1 text-lg text-ink-muted"
+        >
+          <QrCode aria-hidden className="size-5" />
+          {t("Invite a phone")}
+        </Link>
         <button
           type="button"
           onClick={logOut}
           disabled={isLeaving}
-          className="mt-2 flex min-h-12 items-center gap-2.5 px-1 text-lg text-ink-muted"
+          className="flex min-h-12 items-center gap-2.5 px-1 text-lg text-ink-muted"
         >
           <LogOut aria-hidden className="size-5" />
           {t("Logout")}

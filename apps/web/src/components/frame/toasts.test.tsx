@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 
-const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [] });
+const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [], devices: 2 });
 const refused = () => {
   throw new Refusal(500, "Something went wrong");
 };

@@ -9,7 +9,7 @@ export const ADMIN_SECTIONS = {
   imports: { id: "imports", title: text("Recent import batches") },
   lists: { id: "lists", title: text("Ordered shopping lists") },
   ingredients: { id: "ingredients", title: text("Ingredients") },
-  access: { id: "access", title: text("Password and devices") },
+  access: { id: "access", title: text("Devices and password") },
   calendar: { id: "calendar", title: text("Calendar") },
   developers: { id: "developers", title: text("For developers") },
   export: { id: "export", title: text("Take your data with you") },

@@ -5,7 +5,7 @@ import { renderApp } from "#testing/render-app";
 
 const session = { token: "fresh-token", user: { id: 1, username: "family" } };
 const counts = {
-  dashboard: { counts: () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [] }) },
+  dashboard: { counts: () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [], devices: 2 }) },
 };
 
 async function typePassword(user: ReturnType<typeof renderApp>["user"], password = "soup of the day") {

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answers, Refusal } from "#testing/answers-link";
 import { QUIET_HOME, renderApp, renderWithServer } from "#testing/render-app";
@@ -7,8 +7,23 @@ import { item, list as shoppingList, summaries } from "#features/shopping-lists/
 import type { Inputs, Outputs } from "#lib/server/trpc";
 import { PhoneCode } from "#components/phone-code";
 
-const fullHousehold = { totalRecipes: 128, thisWeekMeals: 14, shoppingLists: 3, homeAddresses: [] };
-const emptyHousehold = { totalRecipes: 0, thisWeekMeals: 0, shoppingLists: 0, homeAddresses: [] };
+const fullHousehold = { totalRecipes: 128, thisWeekMeals: 14, shoppingLists: 3, homeAddresses: [], devices: 2 };
+const emptyHousehold = { totalRecipes: 0, thisWeekMeals: 0, shoppingLists: 0, homeAddresses: [], devices: 1 };
+/** No model has been connected. */
+const noModel: Answers["ai"] = {
+  health: () => ({
+    host: "http://kitchen:11434",
+    isReachable: false,
+    version: null,
+    problem: null,
+    notes: [],
+    models: [],
+    textModel: null,
+    visionModel: null,
+    textContextTokens: null,
+    chunkChars: null,
+  }),
+};
 
 const tart = { ...recipeCard(), title: "Leek tart", prep_time: 15, cook_time: 40 };
 const openList = {
@@ -74,11 +89,24 @@ describe("the dashboard", () => {
   });
 
   it("shows the first steps while the household is empty", async () => {
-    renderApp({ answers: { dashboard: { counts: () => emptyHousehold } } });
+    renderApp({ answers: { ai: noModel, dashboard: { counts: () => emptyHousehold } } });
     expect(await screen.findByRole("heading", { name: "First steps" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Add a recipe" })).toBeVisible();
-    expect(screen.getByRole("heading", { name: "Open it on your phone" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Invite a phone" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Connect Ollama" })).toBeVisible();
+  });
+
+  it("ticks the first steps off one by one, until all are done or somebody closes them", async () => {
+    const counts = () => ({ ...fullHousehold, homeAddresses: ["http://192.168.1.20:3000"], devices: 1 });
+    const { user } = renderApp({ answers: { ai: noModel, dashboard: { counts } } });
+    expect(await screen.findByRole("heading", { name: /^Add a recipe\s?, done$/ })).toBeVisible();
+    expect(screen.getByText(/^Point the camera at this code/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText("First steps")).toBeNull();
+    cleanup();
+    renderApp({ answers: { dashboard: { counts } } });
+    expect(await screen.findByText("128")).toBeVisible();
+    expect(screen.queryByText("First steps")).toBeNull();
   });
 });
 

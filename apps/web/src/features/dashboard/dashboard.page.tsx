@@ -10,6 +10,7 @@ import { lazy, Suspense } from "react";
 import { Counters } from "./components/counters";
 import { Home } from "./components/home";
 import { Tiles } from "./components/tiles";
+import { useFirstSteps } from "./hooks/use-first-steps";
 import { DASHBOARD_MESSAGES } from "./messages";
 
 /** Most households see them once; the code for the phone is half of this page's script. */
@@ -27,11 +28,12 @@ export function loader({ dashboard }: QueryUtils): Promise<unknown> {
   ]);
 }
 
-/** A household without recipes and lists sees its first steps in place of the next meals. */
+/** A household without recipes and lists has no next meals to see. */
 export default function DashboardPage() {
   const now = today();
   const week = sundayWeek(now);
   const counts = trpc.dashboard.counts.useQuery(countedDays(now), { meta: { failure: DASHBOARD_MESSAGES.loadFailed } });
+  const firstSteps = useFirstSteps(counts.data);
   const isEmptyHousehold = counts.data?.totalRecipes === 0 && counts.data.shoppingLists === 0;
   return (
     <>
@@ -39,16 +41,19 @@ export default function DashboardPage() {
         eyebrow={dayText(now, { weekday: "long", day: "numeric", month: "long" })}
         title={t("What’s cooking this week?")}
       />
+      {firstSteps && (
+        <div className="mb-9">
+          <Suspense>
+            <FirstSteps
+              done={firstSteps.done}
+              homeAddresses={counts.data?.homeAddresses ?? []}
+              onDismiss={firstSteps.dismiss}
+            />
+          </Suspense>
+        </div>
+      )}
       <div className="grid grid-cols-1 gap-9 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        {isEmptyHousehold ? (
-          <div className="lg:col-span-full">
-            <Suspense>
-              <FirstSteps homeAddresses={counts.data?.homeAddresses ?? []} />
-            </Suspense>
-          </div>
-        ) : (
-          <Home today={now} />
-        )}
+        {!isEmptyHousehold && <Home today={now} />}
         <div className={isEmptyHousehold ? "lg:col-span-full" : "lg:col-start-2 lg:row-start-2"}>
           <Counters counts={counts.data} week={week} isLoading={counts.isPending} />
         </div>

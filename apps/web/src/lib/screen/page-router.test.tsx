@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { renderApp } from "#testing/render-app";
 import { PageRouter } from "./page-router";
 
-const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [] });
+const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [], devices: 2 });
 
 const linkTo = (name: string) => within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
 const isShown = (page: string) => screen.queryByRole("heading", { name: page, level: 1 }) !== null;

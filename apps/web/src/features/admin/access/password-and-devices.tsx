@@ -18,12 +18,12 @@ export function PasswordAndDevices() {
   return (
     <AdminSection name="access">
       <Card className="grid gap-6">
-        <ChangePasswordForm />
-        <hr className="border-line" />
         <Suspense>
           <InvitePhone />
         </Suspense>
         <OnYourPhone />
+        <hr className="border-line" />
+        <ChangePasswordForm />
         <hr className="border-line" />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="min-w-0 flex-1 basis-48 text-sm text-ink-muted">{t("Has a phone been lost or sold?")}</p>

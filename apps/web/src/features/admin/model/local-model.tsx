@@ -1,5 +1,5 @@
 import { text } from "@tureen/messages/text";
-import { t } from "#lib/text/language";
+import { rich, t } from "#lib/text/language";
 import { LoadingState } from "#components/loading-state";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
@@ -57,6 +57,13 @@ export function LocalModel() {
         )}
         {health?.problem && (
           <p className="rounded-md bg-butter-soft px-4 py-3 text-butter-ink wrap-anywhere">{health.problem}</p>
+        )}
+        {health?.isReachable === false && (
+          <p className="text-sm text-ink-muted wrap-anywhere">
+            {rich("It starts with <code>ollama serve</code>. Where it runs is set by OLLAMA_HOST.", {
+              code: (words) => <code key="code">{words}</code>,
+            })}
+          </p>
         )}
         {health?.notes.map((note) => (
           <p key={note} className="rounded-md bg-butter-soft px-4 py-3 text-butter-ink wrap-anywhere">

@@ -75,6 +75,7 @@ export function householdAnswers(part: Answers = {}): Answers {
         thisWeekMeals: 4,
         shoppingLists: 2,
         homeAddresses: ["http://192.168.1.20:3000"],
+        devices: 2,
       }),
       ...part.dashboard,
     },

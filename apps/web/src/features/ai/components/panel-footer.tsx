@@ -1,6 +1,8 @@
 import { t } from "#lib/text/language";
 import { CircleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 
@@ -15,7 +17,7 @@ interface PanelFooterProps {
 
 /** The two buttons of a panel, how long the model has been at work, and why it could not help. */
 export function PanelFooter({
-  generation: { isBusy, refusal, cancel },
+  generation: { isBusy, refusal, isModelRefusal, cancel },
   label,
   busyLabel,
   disabled = false,
@@ -26,7 +28,17 @@ export function PanelFooter({
       {refusal && !isBusy && (
         <p role="alert" className="flex items-start gap-2 rounded-md bg-berry-soft px-4 py-3 text-berry-ink">
           <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-          <span className="min-w-0">{refusal}</span>
+          <span className="min-w-0">
+            {refusal}
+            {isModelRefusal && (
+              <>
+                {" "}
+                <Link href={`${paths.admin}#model`} className="font-semibold underline underline-offset-4">
+                  {t("See the admin page")}
+                </Link>
+              </>
+            )}
+          </span>
         </p>
       )}
       {isBusy && <WorkingTime />}

@@ -2,6 +2,7 @@ import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
 import { serverFault } from "#lib/server/server-fault";
 import { type AiMode, modeAskedFor } from "../ai-mode";
+import { ModelRefusal } from "../model-refusal";
 import { type HandedPage, readHanded, sharedText } from "../web-page";
 import { type GeneratedRecipe, useAiCalls } from "./use-ai-calls";
 
@@ -71,6 +72,8 @@ export function useRecipeGeneration({ onRecipe, onImported }: GenerationOptions)
     isBusy: all.some((call) => call.isPending),
     /** The sentence of the last failure, which outlives its toast. */
     refusal: failed ? serverFault(failed.error).reason : null,
+    /** The model is what failed: the Admin page knows more. */
+    isModelRefusal: failed?.error instanceof ModelRefusal,
     uploadedShare: calls.uploadedShare,
     setDescription,
     setPhotos: choosing(setPhotos),
