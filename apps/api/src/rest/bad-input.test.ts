@@ -62,7 +62,8 @@ describe("whatever is sent to a documented call is answered or refused in a sent
       }),
       {
         seed: WILD_SEED,
-        numRuns: runsOf(row.procedure, body ? 20 : operation?.parameters ? 8 : 2),
+        // Bodies are the procedures' inputs, which src/trpc/bad-input.test.ts tries more often.
+        numRuns: runsOf(row.procedure, body || operation?.parameters ? 8 : 2),
         endOnFailure: true,
       },
     );
