@@ -17,7 +17,7 @@ interface FormField<Read, Sent> {
   /** What was typed as the server takes it. */
   readonly sent: (typed: string) => Sent;
   /** Of a field that is one line of text, all that its control needs. */
-  readonly line?: { readonly example: Text | string; readonly maxLength: number };
+  readonly line?: { readonly example?: Text | string; readonly maxLength: number };
 }
 
 const asText = { typed: (value: string) => value, sent: (typed: string) => typed };

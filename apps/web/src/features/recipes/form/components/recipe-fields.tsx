@@ -147,7 +147,7 @@ export function DetailFields() {
         <Field key={name} label={t(label)} error={sentenceOf(formState.errors[name])} className="col-span-2">
           <Input
             {...register(name)}
-            placeholder={said(example)}
+            placeholder={example && said(example)}
             maxLength={maxLength}
             autoCapitalize="none"
             autoComplete="off"
