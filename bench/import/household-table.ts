@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { FakeModel } from "@tureen/fake-ollama/configuration";
+import type { FakeModel } from "@tureen/fake-ollama/server/configuration";
 import { startFakeOllama, type StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import { Family } from "../prove/family";
 import { inFolder } from "../prove/proof";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FakeModel } from "@tureen/fake-ollama/configuration";
+import type { FakeModel } from "@tureen/fake-ollama/server/configuration";
 import type { StartedFakeOllama } from "@tureen/fake-ollama/start-fake-ollama";
 import type { BenchBook } from "./books";
 import { readPrinted, withDocument } from "./read-printed";

@@ -17,7 +17,7 @@ export const proof: Proof = {
     inFolder(async (folder) => {
       // Make models, books and pictures of themselves: loaded only where they are used.
       const { startFakeOllama } = await import("@tureen/fake-ollama/start-fake-ollama");
-      const { fakeModel } = await import("@tureen/fake-ollama/configuration");
+      const { fakeModel } = await import("@tureen/fake-ollama/server/configuration");
       const { generateBook } = await import("@tureen/book-generator/generate-book");
       const { validFiles } = await import("../hostile-files");
       const { pdf } = await generateBook({ layout: "one-column", recipes: 2 });

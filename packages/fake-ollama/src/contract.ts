@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { CONTRACT } from "./contract-checks";
-import { contractServer } from "./contract-server";
+import { CONTRACT } from "./contract/contract-checks";
+import { contractServer } from "./contract/contract-server";
 
 // `pnpm ai:contract URL [--model NAME]`: what the product relies on, asked of any server; one line a check.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { model: { type: "string" } } });

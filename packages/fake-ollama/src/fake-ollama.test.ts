@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cookbook } from "./cookbook";
+import { cookbook } from "./answers/cookbook";
 import { startFakeOllama, type StartedFakeOllama } from "./start-fake-ollama";
 
 let double: StartedFakeOllama;

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { defaultConfiguration } from "./configuration";
+import { defaultConfiguration } from "./server/configuration";
 import { runFakeOllama } from "./run-fake-ollama";
 
 // Stands in for Ollama on a port of its own:

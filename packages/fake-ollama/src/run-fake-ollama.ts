@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
 import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer, type Socket } from "node:net";
-import { createApiServer } from "./api-server";
-import type { Configuration } from "./configuration";
-import { createControlServer } from "./control-server";
-import { ServerState } from "./server-state";
+import { createApiServer } from "./server/api-server";
+import type { Configuration } from "./server/configuration";
+import { createControlServer } from "./server/control-server";
+import { ServerState } from "./server/server-state";
 
 export interface RunningFakeOllama {
   readonly port: number;

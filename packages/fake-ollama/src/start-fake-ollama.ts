@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
-import type { FakeModel } from "./configuration";
-import type { EngineStats } from "./engine";
-import type { LoggedRequest, LogStats } from "./request-log";
-import type { ConfigurationChange } from "./server-state";
+import type { FakeModel } from "./server/configuration";
+import type { EngineStats } from "./answers/engine";
+import type { LoggedRequest, LogStats } from "./server/request-log";
+import type { ConfigurationChange } from "./server/server-state";
 
 /** The control plane as tests use it. */
 interface FakeOllamaControl {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { cookbook } from "@tureen/fake-ollama/cookbook";
-import type { Fault } from "@tureen/fake-ollama/faults";
+import { cookbook } from "@tureen/fake-ollama/answers/cookbook";
+import type { Fault } from "@tureen/fake-ollama/faults/faults";
 import type { AiClient } from "./ai-client";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { ONE_PIXEL_JPEG, testAi } from "#testing/test-ai";

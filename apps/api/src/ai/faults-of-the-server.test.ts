@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Fault } from "@tureen/fake-ollama/faults";
+import type { Fault } from "@tureen/fake-ollama/faults/faults";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { ONE_PIXEL_JPEG, testAi } from "#testing/test-ai";
 import { AiError } from "./ai-error";

@@ -1,4 +1,4 @@
-import { fakeModel, type FakeModel } from "@tureen/fake-ollama/configuration";
+import { fakeModel, type FakeModel } from "@tureen/fake-ollama/server/configuration";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cookbook } from "@tureen/fake-ollama/cookbook";
+import { cookbook } from "@tureen/fake-ollama/answers/cookbook";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testAi } from "#testing/test-ai";
 import { recipeFromDescription, recipeFromText } from "#ai/recipes/read-recipes";

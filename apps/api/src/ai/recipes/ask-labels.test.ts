@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Carelessness } from "@tureen/fake-ollama/careless";
+import type { Carelessness } from "@tureen/fake-ollama/answers/careless";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testAi } from "#testing/test-ai";
 import { askLabels, type LabelQuestion } from "./ask-labels";

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type supertest from "supertest";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { generateBook } from "@tureen/book-generator/generate-book";
-import type { Fault } from "@tureen/fake-ollama/faults";
+import type { Fault } from "@tureen/fake-ollama/faults/faults";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import { doubleOfOllama, LONG_FRAMES } from "#testing/double-of-ollama";
 import { scannedBook } from "#testing/scanned-book";

@@ -1,8 +1,8 @@
 import { normaliseModelName, type FakeModel, type ServerSettings } from "./configuration";
-import { readFormat, type Format } from "./grammar";
-import { decodeImage, imageType } from "./images";
+import { readFormat, type Format } from "../schema/grammar";
+import { decodeImage, imageType } from "../answers/images";
 import { modelNotFound, noVision, refused, undecodableImage } from "./refusals";
-import { effectiveNumCtx, type PromptMessage } from "./tokens";
+import { effectiveNumCtx, type PromptMessage } from "../answers/tokens";
 
 /** A chat or generate request after every check that the real server makes before it queues. */
 export interface ChatRequest {

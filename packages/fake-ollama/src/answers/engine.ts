@@ -1,5 +1,5 @@
-import type { FakeModel } from "./configuration";
-import { busy, clientGone } from "./refusals";
+import type { FakeModel } from "../server/configuration";
+import { busy, clientGone } from "../server/refusals";
 
 /** A place at the model; the answer may be written while it is held. */
 export interface Slot {

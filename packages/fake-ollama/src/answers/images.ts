@@ -1,4 +1,4 @@
-import { refused } from "./refusals";
+import { refused } from "../server/refusals";
 
 export type ImageType = "jpeg" | "png" | "gif" | "bmp" | "webp" | "unknown";
 

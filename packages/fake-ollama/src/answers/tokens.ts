@@ -1,4 +1,4 @@
-import type { FakeModel } from "./configuration";
+import type { FakeModel } from "../server/configuration";
 
 export interface PromptMessage {
   readonly role: string;

@@ -1,7 +1,7 @@
 import type { Installed } from "./chat-request";
 import type { Configuration, FakeModel, ScriptedAnswer } from "./configuration";
-import { Engine } from "./engine";
-import { FaultPicker } from "./faults";
+import { Engine } from "../answers/engine";
+import { FaultPicker } from "../faults/faults";
 import { RequestLog } from "./request-log";
 
 /** Changes that the control plane may send; what is absent stays. */

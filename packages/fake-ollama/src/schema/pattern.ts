@@ -1,4 +1,4 @@
-import { grammarRefused, schemaRefused } from "./refusals";
+import { grammarRefused, schemaRefused } from "../server/refusals";
 
 /** A regular expression as far as the grammar compiler of the engine understands it. */
 type Node =

@@ -14,7 +14,7 @@ import {
   tooLittleMemory,
   undecodableImage,
   type Refusal,
-} from "./refusals";
+} from "../server/refusals";
 
 /** Faults that answer before any model speaks. Undefined for those that show in the answer itself. */
 export function refusalOf(fault: Fault, model: string): Refusal | undefined {

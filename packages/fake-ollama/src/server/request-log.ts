@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { imageSize, imageType, type ImageType } from "./images";
+import { imageSize, imageType, type ImageType } from "../answers/images";
 
 interface LoggedImage {
   readonly sha256: string;

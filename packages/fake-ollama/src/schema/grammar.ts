@@ -1,5 +1,5 @@
 import { checkPattern } from "./pattern";
-import { formatRefusedByOldServer, grammarRefused, refused, Refusal } from "./refusals";
+import { formatRefusedByOldServer, grammarRefused, refused, Refusal } from "../server/refusals";
 
 /** A JSON schema as it came over the wire; only what the double obeys is named. */
 export interface WireSchema {

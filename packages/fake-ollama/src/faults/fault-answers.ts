@@ -1,4 +1,4 @@
-import { HOSTILE_TEXTS, TRICKY_TEXTS } from "./awkward-texts";
+import { HOSTILE_TEXTS, TRICKY_TEXTS } from "../answers/awkward-texts";
 import type { Fault, FaultId } from "./faults";
 
 /** What the model says and how it reaches the client. */

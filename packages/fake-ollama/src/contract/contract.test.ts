@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CONTRACT } from "./contract-checks";
 import { contractServer, type ContractServer } from "./contract-server";
-import { startFakeOllama, type StartedFakeOllama } from "./start-fake-ollama";
+import { startFakeOllama, type StartedFakeOllama } from "../start-fake-ollama";
 
 let double: StartedFakeOllama;
 const servers = new Map<string, ContractServer>();

@@ -1,4 +1,4 @@
-import { seededRandom } from "./seeded-random";
+import { seededRandom } from "../seeded-random";
 
 /**
  * The ways in which a server, a model or the way between goes wrong. Variants stand in brackets, the first is the default.

@@ -1,18 +1,18 @@
 import type { ServerResponse } from "node:http";
 import { readChatRequest, type ChatRequest } from "./chat-request";
-import { withFault, type Answer } from "./fault-answers";
+import { withFault, type Answer } from "../faults/fault-answers";
 import { askRemote, remoteOf } from "./remote-model";
-import { refusalOf } from "./fault-refusals";
-import type { Fault } from "./faults";
+import { refusalOf } from "../faults/fault-refusals";
+import type { Fault } from "../faults/faults";
 import { goJson, goTimestamp } from "./go-json";
 import { pause } from "./pause";
 import { contextExceeded, contextExceededOfOldServer, promptTooLong } from "./refusals";
 import { describeImage, withoutImages, type LoggedRequest } from "./request-log";
-import { respond } from "./responder";
-import { seededRandom, type Random } from "./seeded-random";
+import { respond } from "../answers/responder";
+import { seededRandom, type Random } from "../seeded-random";
 import type { ServerState } from "./server-state";
 import { streamAnswer, wholeAnswer, type Speech } from "./stream-answer";
-import { fitPrompt, renderPrompt, textTokens, type FittedPrompt } from "./tokens";
+import { fitPrompt, renderPrompt, textTokens, type FittedPrompt } from "../answers/tokens";
 
 export interface Exchange {
   readonly endpoint: "chat" | "generate";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { answerChat } from "./chat-route";
-import { refusalOf } from "./fault-refusals";
+import { refusalOf } from "../faults/fault-refusals";
 import { goJson } from "./go-json";
 import { listModels, pullModel, runningModels, serverStatus, showModel } from "./model-routes";
 import { pause } from "./pause";

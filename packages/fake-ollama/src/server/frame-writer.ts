@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { integerBetween, type Random } from "./seeded-random";
+import { integerBetween, type Random } from "../seeded-random";
 
 const SMALLEST_SEGMENT = 16;
 const LARGEST_SEGMENT = 900;

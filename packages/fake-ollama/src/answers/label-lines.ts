@@ -1,5 +1,5 @@
 import { isSkipped, type Carelessness } from "./careless";
-import { shortestMatch } from "./pattern";
+import { shortestMatch } from "../schema/pattern";
 import { findBlocks, type BlockLines } from "./read-recipes";
 
 /** What a model is asked: the prompt with its example, and the pattern that its answer has to fit. */

@@ -1,5 +1,5 @@
-import type { Carelessness } from "./careless";
-import type { Fault } from "./faults";
+import type { Carelessness } from "../answers/careless";
+import type { Fault } from "../faults/faults";
 
 type Capability = "completion" | "vision" | "tools" | "thinking" | "embedding";
 

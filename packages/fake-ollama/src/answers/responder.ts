@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { copiedCarelessly, type Carelessness } from "./careless";
-import type { FakeModel, Fixture, ResponderSettings } from "./configuration";
-import type { Format } from "./grammar";
+import type { FakeModel, Fixture, ResponderSettings } from "../server/configuration";
+import type { Format } from "../schema/grammar";
 import { imageSize } from "./images";
 import { answerLabels } from "./label-lines";
 import { readIngredient, type FakeIngredient } from "./read-ingredient";
 import { readRecipes, type FakeRecipe } from "./read-recipes";
-import { writeBySchema } from "./schema-writer";
-import type { Random } from "./seeded-random";
+import { writeBySchema } from "../schema/schema-writer";
+import type { Random } from "../seeded-random";
 
 interface Question {
   readonly model: FakeModel;

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
-import type { Answer } from "./fault-answers";
+import type { Answer } from "../faults/fault-answers";
 import { FrameWriter } from "./frame-writer";
 import { goJson, goTimestamp, omitZeros } from "./go-json";
 import { pause } from "./pause";
-import { integerBetween, type Random } from "./seeded-random";
+import { integerBetween, type Random } from "../seeded-random";
 
 /** Everything about one answer that a frame has to say. */
 export interface Speech {

@@ -1,6 +1,6 @@
 import type { WireSchema } from "./grammar";
 import { shortestMatch } from "./pattern";
-import { integerBetween, type Random } from "./seeded-random";
+import { integerBetween, type Random } from "../seeded-random";
 
 export interface WritingStyle {
   /** A model file with its own template gets the schema through a Go map: its keys come in alphabetical order. */
