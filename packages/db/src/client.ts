@@ -3,11 +3,11 @@ import Database from "better-sqlite3";
 import { drizzle, type BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import { existsSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { noteCleanShutdown, wasShutDownCleanly } from "./clean-shutdown";
-import { DatabaseProblem } from "./database-problem";
-import { accessProblem } from "./access-problem";
-import { closeWatched, filesOf, watchFile } from "./file-watch";
-import { damaged, damagedPart, inspectFile } from "./inspect-file";
+import { noteCleanShutdown, wasShutDownCleanly } from "./file/clean-shutdown";
+import { DatabaseProblem } from "./file/database-problem";
+import { accessProblem } from "./file/access-problem";
+import { closeWatched, filesOf, watchFile } from "./file/file-watch";
+import { damaged, damagedPart, inspectFile } from "./file/inspect-file";
 
 /** Drizzle is not told the schema, for its relational queries: tables are asked by themselves. */
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };

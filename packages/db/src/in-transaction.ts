@@ -1,6 +1,6 @@
 import type { Db } from "./client";
-import { accessProblem } from "./access-problem";
-import { fileProblem, filesOf, markLog } from "./file-watch";
+import { accessProblem } from "./file/access-problem";
+import { fileProblem, filesOf, markLog } from "./file/file-watch";
 
 /** What a repository needs: the database, inside a transaction or not. */
 export type Queryable = Omit<Db, "transaction">;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DatabaseProblem, type Db } from "./client";
-import { APPLICATION_ID } from "./inspect-file";
+import { APPLICATION_ID } from "./file/inspect-file";
 
 /** Where the migrations are when the TypeScript source runs; a bundle brings its own copy and says where. */
 export const SOURCE_MIGRATIONS_FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "migrations");

@@ -1,5 +1,5 @@
-import { notPermitted } from "@tureen/db/access-problem";
-import { DatabaseProblem } from "@tureen/db/database-problem";
+import { notPermitted } from "@tureen/db/file/access-problem";
+import { DatabaseProblem } from "@tureen/db/file/database-problem";
 import { Problem } from "@tureen/messages/problem";
 import { text, type Text } from "@tureen/messages/text";
 import { basename, dirname } from "node:path";

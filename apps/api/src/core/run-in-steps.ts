@@ -1,5 +1,5 @@
 import type { Db } from "@tureen/db/client";
-import { untilWritable } from "@tureen/db/until-writable";
+import { untilWritable } from "@tureen/db/file/until-writable";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Steps are taken one after the other for so long. */

@@ -1,7 +1,7 @@
-import { accessProblem } from "@tureen/db/access-problem";
-import { fileProblem, filesOf } from "@tureen/db/file-watch";
+import { accessProblem } from "@tureen/db/file/access-problem";
+import { fileProblem, filesOf } from "@tureen/db/file/file-watch";
 import { inTransaction, lastDiskError } from "@tureen/db/in-transaction";
-import { untilWritable } from "@tureen/db/until-writable";
+import { untilWritable } from "@tureen/db/file/until-writable";
 import { text } from "@tureen/messages/text";
 import { sql } from "drizzle-orm";
 import { statfs } from "node:fs/promises";

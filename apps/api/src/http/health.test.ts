@@ -1,4 +1,4 @@
-import { waitOutsideOfStatements } from "@tureen/db/until-writable";
+import { waitOutsideOfStatements } from "@tureen/db/file/until-writable";
 import Database from "better-sqlite3";
 import { closeDatabase, openDatabase, type Db } from "@tureen/db/client";
 import { testDatabase } from "@tureen/db/testing/test-database";

@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { closeDatabase, openDatabase } from "@tureen/db/client";
 import { testDatabase } from "@tureen/db/testing/test-database";
-import { waitOutsideOfStatements } from "@tureen/db/until-writable";
+import { waitOutsideOfStatements } from "@tureen/db/file/until-writable";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";

@@ -1,4 +1,4 @@
-import { fileProblem } from "@tureen/db/file-watch";
+import { fileProblem } from "@tureen/db/file/file-watch";
 import type { RequestHandler } from "express";
 import type { AppContext } from "#core/app-context";
 

@@ -3,7 +3,7 @@ import { closeDatabase, DatabaseProblem, openDatabase, openReadOnly, type Db } f
 import { inTransaction } from "@tureen/db/in-transaction";
 import { hasPendingMigrations, migrateDatabase, newestMigration } from "@tureen/db/migrate";
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
-import { waitOutsideOfStatements } from "@tureen/db/until-writable";
+import { waitOutsideOfStatements } from "@tureen/db/file/until-writable";
 import { sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { createAiClient } from "#ai/ai-client";

@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import type { Access } from "@tureen/domain/auth/token-scope";
-import { untilWritable } from "@tureen/db/until-writable";
+import { untilWritable } from "@tureen/db/file/until-writable";
 import { english } from "@tureen/messages/speakers";
 import { ZodError } from "zod";
 import type { RequestContext } from "#core/app-context";

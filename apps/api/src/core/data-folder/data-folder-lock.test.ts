@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { lockFile } from "@tureen/db/lock-file";
+import { lockFile } from "@tureen/db/file/lock-file";
 import { lockDataFolder } from "./data-folder-lock";
 import { REPOSITORY_ROOT } from "#core/repository-root";
 

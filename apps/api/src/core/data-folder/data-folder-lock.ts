@@ -1,4 +1,4 @@
-import { lockFile, type FileLock } from "@tureen/db/lock-file";
+import { lockFile, type FileLock } from "@tureen/db/file/lock-file";
 import { text, type Text } from "@tureen/messages/text";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";

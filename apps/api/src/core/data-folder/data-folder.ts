@@ -1,4 +1,4 @@
-import { accessProblem } from "@tureen/db/access-problem";
+import { accessProblem } from "@tureen/db/file/access-problem";
 import { Problem } from "@tureen/messages/problem";
 import { text } from "@tureen/messages/text";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";

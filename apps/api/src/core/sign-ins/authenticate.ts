@@ -1,4 +1,4 @@
-import { isLocked } from "@tureen/db/until-writable";
+import { isLocked } from "@tureen/db/file/until-writable";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { mayCall, type Access } from "@tureen/domain/auth/token-scope";
 import { type Text, text } from "@tureen/messages/text";

@@ -1,6 +1,6 @@
 import type { Db } from "@tureen/db/client";
 import { modelSpeeds } from "@tureen/db/schema/schema";
-import { isLocked } from "@tureen/db/until-writable";
+import { isLocked } from "@tureen/db/file/until-writable";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { SpeedStore } from "#ai/model/model-speeds";

@@ -1,6 +1,6 @@
 import { text } from "@tureen/messages/text";
 import Database from "better-sqlite3";
-import { hasDatabaseHeader } from "@tureen/db/file-header";
+import { hasDatabaseHeader } from "@tureen/db/file/file-header";
 import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { listBackups, sharedFile, type Backup } from "./backup-folder";

@@ -1,7 +1,7 @@
 import { keep } from "@tureen/messages/text";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { recipes } from "@tureen/db/schema/schema";
-import { untilWritable } from "@tureen/db/until-writable";
+import { untilWritable } from "@tureen/db/file/until-writable";
 import { eq } from "drizzle-orm";
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";

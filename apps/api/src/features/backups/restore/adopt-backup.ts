@@ -1,5 +1,5 @@
 import { text } from "@tureen/messages/text";
-import { hasDatabaseHeader, readFileHeader } from "@tureen/db/file-header";
+import { hasDatabaseHeader, readFileHeader } from "@tureen/db/file/file-header";
 import { copyFileSync } from "node:fs";
 import { unpackArchive } from "#features/backups/backup-archive";
 import { sharedFile, type Backup } from "#features/backups/backup-folder";

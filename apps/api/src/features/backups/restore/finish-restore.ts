@@ -2,7 +2,7 @@ import { errorMessage } from "#core/error-message";
 import type Database from "better-sqlite3";
 import { migrateDatabase } from "@tureen/db/migrate";
 import { closeDatabase, openDatabase } from "@tureen/db/client";
-import { hasDatabaseHeader, isLogged, readFileHeader } from "@tureen/db/file-header";
+import { hasDatabaseHeader, isLogged, readFileHeader } from "@tureen/db/file/file-header";
 import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { findBackup, sharedFile } from "#features/backups/backup-folder";

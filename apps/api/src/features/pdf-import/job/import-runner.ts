@@ -1,7 +1,7 @@
 import { keep, text } from "@tureen/messages/text";
 import { EventEmitter } from "node:events";
 import { inTransaction } from "@tureen/db/in-transaction";
-import { isBusy, untilWritable } from "@tureen/db/until-writable";
+import { isBusy, untilWritable } from "@tureen/db/file/until-writable";
 import { isAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#core/app-context";

@@ -1,5 +1,5 @@
 import { inTransaction } from "@tureen/db/in-transaction";
-import { untilWritable } from "@tureen/db/until-writable";
+import { untilWritable } from "@tureen/db/file/until-writable";
 import { linesOfRecipe, type FoundRecipe } from "@tureen/domain/recipe-reading/book-reading";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#core/app-context";

@@ -1,4 +1,4 @@
-import { untilWritable } from "@tureen/db/until-writable";
+import { untilWritable } from "@tureen/db/file/until-writable";
 import { text } from "@tureen/messages/text";
 import type { ImportJob, PdfImportInput, PdfImportResult, StoredFile } from "@tureen/contracts/pdf-import";
 import { isAiError } from "#ai/ai-error";

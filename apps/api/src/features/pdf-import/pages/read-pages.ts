@@ -1,6 +1,6 @@
 import { keep, text, type Text } from "@tureen/messages/text";
 import { inTransaction } from "@tureen/db/in-transaction";
-import { untilWritable } from "@tureen/db/until-writable";
+import { untilWritable } from "@tureen/db/file/until-writable";
 import { readBook } from "@tureen/domain/recipe-reading/rules/read-book";
 import type { AiClient } from "#ai/ai-client";
 import { type AiError, isAiError } from "#ai/ai-error";

@@ -2,7 +2,7 @@ import { afterNextRequests } from "@tureen/db/after-next-requests";
 import type { Db } from "@tureen/db/client";
 import { inTransaction, onCommit, type Transaction } from "@tureen/db/in-transaction";
 import { serverSecrets } from "@tureen/db/schema/schema";
-import { isLocked } from "@tureen/db/until-writable";
+import { isLocked } from "@tureen/db/file/until-writable";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "#core/app-context";
 import { isDiskProblem } from "#core/app-error";

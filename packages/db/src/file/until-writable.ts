@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type Database from "better-sqlite3";
-import type { Db } from "./client";
+import type { Db } from "../client";
 
 const LOOK_EVERY_MS = 50;
 

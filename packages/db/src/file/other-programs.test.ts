@@ -6,10 +6,10 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { closeDatabase, openDatabase, type Db } from "./client";
+import { closeDatabase, openDatabase, type Db } from "../client";
 import { hasDatabaseHeader } from "./file-header";
-import { inTransaction } from "./in-transaction";
-import { testDatabase } from "./testing/test-database";
+import { inTransaction } from "../in-transaction";
+import { testDatabase } from "../testing/test-database";
 
 const SQLITE = createRequire(import.meta.url).resolve("better-sqlite3");
 

@@ -4,9 +4,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { closeDatabase, DatabaseProblem, openDatabase, type Db } from "./client";
-import { inTransaction } from "./in-transaction";
-import { testDatabase } from "./testing/test-database";
+import { closeDatabase, DatabaseProblem, openDatabase, type Db } from "../client";
+import { inTransaction } from "../in-transaction";
+import { testDatabase } from "../testing/test-database";
 
 let folder: string;
 let path: string;
