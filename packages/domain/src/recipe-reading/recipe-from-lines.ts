@@ -142,6 +142,8 @@ function paragraphsOf(lines: readonly BookLine[], run: LineRun, text: (run: Line
 function yieldOf(facts: readonly string[]): Pick<RecipeDraft, "servings" | "yieldAmount" | "yieldNoun"> {
   const said = facts
     .flatMap((fact) => [fact, ...partsOfFact(fact)])
+    // "1.1 Ingredients" are for nobody in particular, "4 ingredients" neither.
+    .map((part) => (recipePart(part) === "ingredients" ? part.replace(SECTION_NUMBER, "") : part))
     .filter((part) => ["servings", "ingredients"].includes(recipePart(part) ?? ""))
     .map(readSaidYield);
   const people = said

@@ -1,4 +1,5 @@
 import type { Item } from "../book-reading";
+import { parseLine } from "../../ingredients/lines/parse-line";
 import { isVerb } from "../words/cooking-words";
 import { endsOpen, endsSentence, isUnfinished } from "../words/sentences";
 import { withoutBullet } from "./item-evidence";
@@ -15,6 +16,11 @@ const SPLIT_FRACTION = /(?:^|\s)\d (?:12|13|14|23|34|38|58|78)\s\p{L}/u;
 /** "1 1 Qt parsley": the number of a step in front of its amount. */
 const TWO_NUMBERS = /^[1-9] [1-9]\d?(?![\d/])(?: \d+\/\d+)? \p{L}/u;
 
+/** "Finely shred the carrot". */
+const MANNER = /^\p{L}+ly (?=\p{Ll})/u;
+
+const ADDRESS = /https?:|www\.|\p{L}\.(?:com|org|net|info|co\.uk|de|at|ch|fr|es|it|nl|eu)(?!\p{L})/iu;
+
 /** "As much bacon as you like", "In season: peas" are no instructions. */
 const LEADS_IN = /^(?:as|in|on|at|with|for|if|dans|en|im|mit|con|nel)\b/i;
 
@@ -27,9 +33,10 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
   if (ingredients.some(({ text }) => LOST_FRACTION.test(text) || SPLIT_FRACTION.test(text)))
     yield "an amount that no kitchen has";
   if (TWO_NUMBERS.test(withoutBullet(ingredients[0]?.text ?? ""))) yield "the number of a step before an amount";
-  if (ingredients.some(({ text }) => !/\p{L}{2}/u.test(text))) yield "an ingredient without a food";
-  if (ingredients.some(({ text }) => /https?:|www\./.test(text))) yield "an address among the ingredients";
-  if (ingredients.some(({ hasAmount, text }) => !hasAmount && isVerb(text) && !LEADS_IN.test(text)))
+  if (ingredients.some(({ text }) => !/\p{L}{2}/u.test(text) || isMeasure(withoutBullet(text))))
+    yield "an ingredient without a food";
+  if (ADDRESS.test(title) || ingredients.some(({ text }) => ADDRESS.test(text))) yield "an address";
+  if (ingredients.some(({ hasAmount, text }) => !hasAmount && isVerb(text.replace(MANNER, "")) && !LEADS_IN.test(text)))
     yield "a step among the ingredients";
   if (hasPart(ingredients)) yield "a part of an ingredient";
   if (hasTwo(ingredients, steps)) yield "two ingredients in one";
@@ -41,6 +48,11 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
 }
 
 const BULLET = /^[•*·▪◦☐–—-] ?/;
+
+/** "2 handfuls": whatever is written behind it would be its food. */
+function isMeasure(text: string): boolean {
+  return /^\d/.test(text) && text.length < 24 && parseLine(`${text} leek`).name === "leek";
+}
 
 /** An ingredient that has not ended, or that begins in the middle of one. Where most have bullets, these say where one begins. */
 function hasPart(ingredients: readonly Item[]): boolean {

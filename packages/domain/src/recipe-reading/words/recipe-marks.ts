@@ -67,14 +67,19 @@ export function partsOfFact(fact: string): string[] {
 /** A row of a table of facts: "Servings Time Source", and below it "4 20 minutes Aunt Maud"; and the names of two columns: "Ingredients Directions". */
 export function isRowOfFacts(line: string): boolean {
   if (line.length > MAX_MARK_CHARS) return false;
-  const words = foldText(line).match(WORDS) ?? [];
+  const words = (foldText(line).match(WORDS) ?? []).filter((word) => word !== "|");
   const isName = (word: string): boolean =>
     isServingsNoun(word) ||
     isTimeLabel(word) ||
     [INGREDIENTS_HEADINGS, METHOD_HEADINGS, NOTE_HEADINGS].some((headings) => headings.has(word));
   if (words.length > 1 && words.length <= 6 && words.every(isName)) return true;
+  if (NAME_OF_FACT.test(line)) return true;
   return /^\d{1,2}$/.test(words[0] ?? "") && /^\d{1,3}$/.test(words[1] ?? "") && TIME_UNITS.has(words[2] ?? "");
 }
+
+/** The name of a fact alone, above what it is. */
+const NAME_OF_FACT =
+  /^(?:(?:cook(?:ing)?|prep(?:aration)?|total|bak(?:e|ing)) )?(?:times?|servings?|yield|zeit|portionen|temps|portions|tiempo|porciones|tempo|porzioni|tijd|porties)$/i;
 
 function mayBePart(line: string): boolean {
   const first = foldText(FIRST_WORD.exec(line)?.[1] ?? "");

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { printBook } from "../testing/print-book";
+import { readBook } from "./read-book";
+
+const recipe = (title: string, ...lines: readonly string[]): string => [`# ${title}`, ...lines].join("\n");
+const LIST = ["Ingredients", "3 leeks", "50 g butter", "Method"];
+const PLAIN = recipe("Leek soup", ...LIST, "Slice the leeks.", "Fry them in the butter.");
+
+/** Why the second of two recipes, the first of which is certain, is doubtful. */
+function reasonsOf(second: string): readonly string[] {
+  const { recipes } = readBook(
+    printBook(PLAIN, second, recipe("Fried leeks", ...LIST, "Slice the leeks.", "Fry them.")),
+  );
+  expect(recipes[0]?.certainty).toBe("certain");
+  return recipes[1]?.reasons ?? [];
+}
+
+describe("a recipe that is set as all others are", () => {
+  it("is certain where nothing smells of a mistake", () => {
+    expect(
+      reasonsOf(recipe("Onion tart", "Ingredients", "1 onion", "14 oz flour", "Method", "Slice the onion.")),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["a half that lost its line", ["12 cup butter", "3 leeks"], ["Fry the leeks."], "an amount that no kitchen has"],
+    [
+      "a step's number in front of its amount",
+      ["1 1 Qt parsley", "3 leeks"],
+      ["Fry the leeks."],
+      "the number of a step before an amount",
+    ],
+    ["an amount alone", ["2 cups", "3 leeks"], ["Fry the leeks."], "an ingredient without a food"],
+    ["where it was printed from", ["3 leeks", "1 onion munchies.com June"], ["Fry the leeks."], "an address"],
+    [
+      "an instruction",
+      ["3 leeks", "Finely slice the leeks and onions"],
+      ["Fry the leeks."],
+      "a step among the ingredients",
+    ],
+    [
+      "a chapter's name",
+      ["3 leeks", "1 onion"],
+      ["Fry the leeks.", "**Sundays", "Serve them hot.", "Eat them."],
+      "a heading among the steps",
+    ],
+    [
+      "a food",
+      ["3 leeks", "1 onion"],
+      ["Fry the leeks.", "2 tbsp parsley", "Serve them hot."],
+      "an ingredient among the steps",
+    ],
+  ])("is a question where %s stands among its lines", (_, foods, steps, reason) => {
+    expect(reasonsOf(recipe("Onion tart", "Ingredients", ...foods, "Method", ...steps))).toContain(reason);
+  });
+
+  it("is a question where a line may be the rest of the one above", () => {
+    const wide = "2 pounds of boneless and skinless chicken breasts, diced (or";
+    expect(
+      reasonsOf(recipe("Stew", "Ingredients", "3 leeks", wide, "", "Thighs", "Method", "Fry the leeks.")),
+    ).toContain("a part of an ingredient");
+  });
+});
