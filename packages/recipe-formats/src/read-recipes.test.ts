@@ -218,6 +218,11 @@ describe("kinds that real collections showed", () => {
   test("twelve of half an inch are twelve, in whatever columns they stand", async () => {
     const mmf = `MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Toast\n Categories: Bread\n      Yield: 4 servings\n\n     12    1/2-inch slices bread\n      1 c  Milk\n\n  Toast it.\n\nMMMMM`;
     expect(linesOf(await readingsOf(mmf, "toast.mmf"))).toEqual(["12 x 1/2-inch slices bread", "1 cup Milk"]);
+    const serving = ["157 calories", "5 g fat", "217 mg sodium"];
+    const stated = mmf.replace("  Toast it.", `${serving.map((line) => `        x  ${line}\n`).join("")}\n  Toast it.`);
+    expect(await readingsOf(stated, "toast.mmf")).toMatchObject([
+      { recipe: { ingredients: [{}, { text: "1 cup Milk" }], nutrition: serving.join("\n") } },
+    ]);
   });
 
   test("a comment with a sign in it before the root, and stars in the head of RezKonv", async () => {

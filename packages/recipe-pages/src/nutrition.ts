@@ -3,7 +3,7 @@ import { NUTRIENT_NAMES, NUTRIENTS } from "@tureen/domain/nutrition/nutrients";
 import { isObject, listOf, type Data } from "./json";
 import { plainLines, plainText } from "./plain-text";
 
-export { nutrientNamed } from "@tureen/domain/nutrition/stated-nutrition";
+export { nutrientNamed, readStatedNutrition } from "@tureen/domain/nutrition/stated-nutrition";
 
 /** Longer values are prose. */
 const MAX_VALUE = 100;

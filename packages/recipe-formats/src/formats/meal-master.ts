@@ -3,6 +3,7 @@ import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
 import { measuredLine } from "#reading/measured-line";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { sourceOf } from "#reading/values";
+import { readStatedNutrition } from "@tureen/recipe-pages/nutrition";
 import { readYield } from "@tureen/recipe-pages/servings";
 
 /** The line above each recipe, of the program itself and of those that write its format; RezKonv is its German heir. */
@@ -67,12 +68,14 @@ function readBlock(block: readonly string[]): FormatRecipe {
   const say = (...names: readonly string[]): string => names.map((name) => fields.get(name)).find(Boolean) ?? "";
   const rest = lines.slice(at);
   const first = endOfIngredients(rest);
+  const { lines: ingredients, nutrition } = withoutNutrition(ingredientsOf(rest.slice(0, first)));
   const { steps, source } = stepsOf(rest.slice(first));
   const { servings, text } = readYield([say("yield", "servings", "menge")]);
   return {
     ...EMPTY_RECIPE,
     title: say("title", "titel"),
-    ingredients: ingredientsFrom(ingredientsOf(rest.slice(0, first))),
+    ingredients: ingredientsFrom(ingredients),
+    nutrition,
     steps: stepsFrom(steps),
     servings,
     yieldText: text,
@@ -83,6 +86,15 @@ function readBlock(block: readonly string[]): FormatRecipe {
     author: say("contributor"),
     ...sourceOf(say("source") || source, ""),
   };
+}
+
+/** What a serving has, which some write below the ingredients: "157 calories", "5 g fat", "217 mg sodium". */
+function withoutNutrition(lines: readonly string[]): { readonly lines: readonly string[]; readonly nutrition: string } {
+  const isOfServing = (line: string): boolean => /^\d/.test(line) && readStatedNutrition(line).others.length === 0;
+  const stated = lines.filter(isOfServing);
+  const { values } = readStatedNutrition(stated.join("\n"));
+  if (values.length < 3 || !values.some(({ nutrient }) => nutrient === "energy")) return { lines, nutrition: "" };
+  return { lines: lines.filter((line) => !isOfServing(line)), nutrition: stated.join("\n") };
 }
 
 /** Ingredients stand in columns, in groups that blank lines or headings part; the first other line begins the steps. */
