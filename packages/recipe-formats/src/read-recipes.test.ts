@@ -487,6 +487,7 @@ describe("archives that were made to harm", () => {
     maxDocumentBytes: 100_000,
     maxTotalBytes: 150_000,
     maxFiles: 10,
+    bytesAFile: 1,
     maxDepth: 2,
   };
   const reasons = async (bytes: Uint8Array, limits?: ReadingLimits): Promise<unknown[]> =>
@@ -522,6 +523,26 @@ describe("archives that were made to harm", () => {
     expect(await reasons(await zipOf(many), few)).toEqual(["too-many"]);
     const deep = await zipOf({ "a.zip": await zipOf({ "b.zip": await zipOf({ "c.txt": "x" }) }) });
     expect(await reasons(deep, few)).toEqual(["too-deep"]);
+  });
+
+  test("a small archive of archives does not become more than a family's words would", async () => {
+    const words = await zipOf({ "a.json": "ab [1] \n".repeat(2 ** 15) });
+    const inner = await zipOf(Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.zip`, words])));
+    const outer = await zipOf(Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`${index}.zip`, inner])));
+    const told = await reasons(outer, { ...READING_LIMITS, smallTotalBytes: 2 ** 20 });
+    // Each holds a quarter of a megabyte, and there are 1,200 of them.
+    expect(told.filter((reason) => reason === "no-recipe").length).toBeLessThan(10);
+    expect(new Set(told)).toEqual(new Set(["no-recipe", "too-large", "too-many"]));
+  });
+
+  test.each([
+    ["on a line", `- `.repeat(20_000)],
+    ["in brackets", `tags: ${"[".repeat(45_000)}`],
+    ["in braces", `tags: ${"{a: ".repeat(12_000)}`],
+  ])("front matter of lists within lists without end, %s, ends no process: the others come in", async (_how, yaml) => {
+    const soup = "# Soup\n\n## Ingredients\n\n- 1 leek\n\n## Instructions\n\n1. Boil the leek.";
+    const told = await reasons(await zipOf({ "a.md": `---\n${yaml}\n---\n${soup}`, "b.md": soup }));
+    expect(told).toContain("Soup");
   });
 
   test("an entry that says that it is smaller than it is", async () => {

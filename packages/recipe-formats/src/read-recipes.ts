@@ -55,8 +55,8 @@ export async function* readRecipes(
   limits: ReadingLimits = READING_LIMITS,
   columns: TableColumns = {},
 ): AsyncGenerator<Reading> {
-  const reader = new Reader(limits, columns);
   const bytes = (await stat(path)).size;
+  const reader = new Reader(limits, columns, bytes);
   const whole: ArchiveFile = {
     path: nameOf(name),
     bytes,
@@ -107,10 +107,14 @@ class Reader {
   readonly #referred = new Set<string>();
   #recipes = 0;
 
-  constructor(limits: ReadingLimits, columns: TableColumns) {
+  constructor(limits: ReadingLimits, columns: TableColumns, uploadBytes: number) {
     this.#limits = limits;
     this.#columns = columns;
-    this.#allowance = { files: limits.maxFiles, bytes: limits.maxTotalBytes, maxRatio: limits.maxRatio };
+    this.#allowance = {
+      files: Math.min(limits.maxFiles, Math.ceil(uploadBytes / limits.bytesAFile)),
+      bytes: Math.min(limits.maxTotalBytes, limits.smallTotalBytes + limits.maxGrowth * uploadBytes),
+      maxRatio: limits.maxRatio,
+    };
   }
 
   async *file(file: ArchiveFile, place: Place): AsyncGenerator<Reading> {

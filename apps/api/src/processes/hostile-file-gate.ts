@@ -1,9 +1,20 @@
 import PQueue from "p-queue";
 
 /** Each may take hundreds of megabytes; beside the import that is being read there are so many at most. */
-const AT_ONCE = 2;
+const AT_ONCE = 3;
 
 const gate = new PQueue({ concurrency: AT_ONCE });
+
+/** What is opened; one of each, so that two books or exports that were made to harm do not keep a photo waiting. */
+type FileKind = "photo" | "print" | "book" | "export" | "page" | "cookbook";
+
+const kinds = new Map<FileKind, PQueue>();
+
+function turnOf(kind: FileKind): PQueue {
+  const turn = kinds.get(kind) ?? new PQueue({ concurrency: 1 });
+  kinds.set(kind, turn);
+  return turn;
+}
 
 type EndProcess = () => void;
 
@@ -11,14 +22,16 @@ type EndProcess = () => void;
 const idle = new Set<EndProcess>();
 
 /**
- * Runs work that opens a file from outside in a process: two at once, whoever sends how many of whatever kind. Whatever
- * has stayed open without work is ended first, but for the caller's `own`: it would count beside the two.
+ * Runs work that opens a file from outside in a process: one of a kind and three at once, whoever sends how many. Whatever
+ * has stayed open without work is ended first, but for the caller's `own`: it would count beside them.
  */
-export function atGate<T>(work: () => Promise<T>, own?: EndProcess): Promise<T> {
-  return gate.add(() => {
-    for (const end of idle) if (end !== own) end();
-    return work();
-  });
+export function atGate<T>(kind: FileKind, work: () => Promise<T>, own?: EndProcess): Promise<T> {
+  return turnOf(kind).add(() =>
+    gate.add(() => {
+      for (const end of idle) if (end !== own) end();
+      return work();
+    }),
+  );
 }
 
 /** Says that a process stays open without work, until it is busy again or has ended. */

@@ -29,6 +29,7 @@ export function readYaml(source: string): DataObject | null {
 }
 
 function parsedYaml(source: string): DataObject | null {
+  if (isDeep(source)) return null;
   try {
     const document = parseDocument(source, { schema: "failsafe", uniqueKeys: false });
     const data = document.errors.length === 0 ? (document.toJS() as Data) : null; // failsafe: texts, lists, objects
@@ -36,6 +37,21 @@ function parsedYaml(source: string): DataObject | null {
   } catch {
     return null;
   }
+}
+
+/** Nobody writes a recipe in so many lists within lists; of thousands the parser takes a gigabyte. */
+const MOST_LEVELS = 50;
+const LEVELS_OF_A_LINE = new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${MOST_LEVELS}}`, "m");
+
+function isDeep(source: string): boolean {
+  if (LEVELS_OF_A_LINE.test(source)) return true;
+  let level = 0;
+  for (const sign of source) {
+    if (sign === "[" || sign === "{") level += 1;
+    else if ((sign === "]" || sign === "}") && level > 0) level -= 1;
+    if (level > MOST_LEVELS) return true;
+  }
+  return false;
 }
 
 /** "title: Soup: the best" and "- @flour" are no YAML until they are quoted. */

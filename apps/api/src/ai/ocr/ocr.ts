@@ -1,5 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import PQueue from "p-queue";
 import type { Log } from "#core/logger";
 import { atGate, keepIdle } from "#processes/hostile-file-gate";
 import { startChild } from "#processes/start-child";
@@ -20,7 +19,6 @@ export interface Ocr {
 
 /** Starts no process before the first picture. One that takes longer than `timeoutMs` is null, and its process is ended. */
 export function createOcr(log: Log, timeoutMs = TIMEOUT_MS): Ocr {
-  const queue = new PQueue({ concurrency: 1 });
   let child: ChildProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
 
@@ -57,7 +55,7 @@ export function createOcr(log: Log, timeoutMs = TIMEOUT_MS): Ocr {
     return null;
   }
 
-  return { read: (request, signal) => queue.add(() => atGate(() => readNow(request, signal), close)), close };
+  return { read: (request, signal) => atGate("print", () => readNow(request, signal), close), close };
 }
 
 /** Null where the process ended, was too slow, or nobody waits any more. */

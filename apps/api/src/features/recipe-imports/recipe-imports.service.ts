@@ -8,7 +8,6 @@ import type {
 import type { UnreadReason } from "@tureen/recipe-formats/reading/archive";
 import { type Text, text } from "@tureen/messages/text";
 import { rm, statfs } from "node:fs/promises";
-import PQueue from "p-queue";
 import type { App, RequestContext } from "#core/app-context";
 import { AppError, conflict, DISK_IS_FULL, notFound } from "#core/app-error";
 import { instantOf } from "#core/clock";
@@ -27,8 +26,6 @@ import { KnownRecipes } from "./known-recipes";
 import { readPreview, readStaged, stagedName, sweepPreviews } from "./staged-folder";
 import { readStagedParameters, writeStagedParameters } from "./staged-parameters";
 
-/** The longest reading of a file from outside: the other place stays for photos and pages. */
-const oneExport = new PQueue({ concurrency: 1 });
 /** What a preview leaves free for everything else. */
 const LEAST_FREE_BYTES = 256 * 1024 ** 2;
 /** More titles than anybody looks through are counted, not listed. */
@@ -78,8 +75,8 @@ export async function previewImport(
   const folder = uploadPath(app.uploadsFolder, stagedName(previewId));
   const path = uploadPath(app.uploadsFolder, file.storedName);
   try {
-    const answer = await oneExport.add(() =>
-      atGate(() => app.stageExport({ path, fileName: file.fileName, folder, columns }, log)),
+    const answer = await atGate("export", () =>
+      app.stageExport({ path, fileName: file.fileName, folder, columns }, log),
     );
     if (!answer.ok) {
       log.warn({ detail: answer.detail }, "an export could not be read");

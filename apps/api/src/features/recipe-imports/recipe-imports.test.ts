@@ -4,7 +4,16 @@ import { READING_LIMITS } from "@tureen/recipe-formats/reading/limits";
 import { appExports } from "@tureen/recipe-formats/testing/app-exports";
 import { PIXEL, zipOf } from "@tureen/recipe-formats/testing/zip";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -15,7 +24,7 @@ import { testContext, type TestContext } from "#testing/test-context";
 import { importedRecipe } from "./imported-recipe.mapper";
 import { stageExport } from "./stage-export";
 import { stageInChild } from "./stage-in-child";
-import type { StagedPreview } from "./staged-folder";
+import { sweepPreviews, type StagedPreview } from "./staged-folder";
 
 const EXPORTS = await appExports();
 const PAPRIKA = EXPORTS.find(({ app }) => app === "paprika")?.bytes ?? Buffer.alloc(0);
@@ -274,6 +283,25 @@ test("of previews that nobody confirms the newest five are kept", async () => {
   }
   await expect(family().recipeImports.start({ preview_id: ids[0] ?? "" })).rejects.toThrow("no longer there");
   expect(await bringIn(ids[1] ?? "")).toMatchObject({ imported: 1 });
+});
+
+test("previews that nobody confirms take two gigabytes at the most, the newest of them", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "tureen-previews-"));
+  const now = app.clock.now();
+  for (const [name, age] of [
+    ["new", 1],
+    ["old", 2],
+    ["oldest", 3],
+  ] as const) {
+    const path = join(folder, `${name}.import`);
+    mkdirSync(path);
+    writeFileSync(join(path, "0-0.picture"), "");
+    // As long as it says, without a byte of it on the disk.
+    truncateSync(join(path, "0-0.picture"), 900 * 2 ** 20);
+    utimesSync(path, new Date(now - age), new Date(now - age));
+  }
+  await sweepPreviews(folder, { now, inUse: new Set() });
+  expect(readdirSync(folder).toSorted()).toEqual(["new.import", "old.import"]);
 });
 
 test("texts that no table was made for come in cut, not refused", async () => {

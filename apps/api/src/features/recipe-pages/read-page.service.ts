@@ -52,7 +52,7 @@ const NOBODY_KNOWS = text(
 async function readSafely({ app, log, hasBegun }: RequestContext, page: ReadPageInput): Promise<PageReading> {
   hasBegun?.();
   const request = { source: page.source.slice(0, MAX_PAGE_CHARACTERS), address: page.address };
-  const answer = await atGate(() => app.readSource(request, log));
+  const answer = await atGate("page", () => app.readSource(request, log));
   if (answer.ok) return answer.reading;
   log.warn({ detail: answer.detail }, "a page could not be read");
   throw new AppError(

@@ -33,7 +33,7 @@ export async function photosOfPages(app: AppContext, fileName: string, pages: re
   const missing = pages.filter((page) => !existsSync(photosPath(app, fileName, page)));
   // One with pages that may be read again still lies where it came in.
   const book = [bookPath, uploadPath].map((path) => path(app.uploadsFolder, fileName)).find((path) => existsSync(path));
-  if (missing.length > 0 && book !== undefined) await atGate(() => cutOut(app, book, fileName, missing));
+  if (missing.length > 0 && book !== undefined) await atGate("book", () => cutOut(app, book, fileName, missing));
   const kept = await Promise.all(pages.map((page) => keptPhotos(app, fileName, page)));
   return kept.flat();
 }

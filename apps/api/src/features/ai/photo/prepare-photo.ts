@@ -72,7 +72,7 @@ export async function renderSafely<const Renditions extends readonly [Rendition,
       ),
     );
   }
-  const response = await atGate(() => decode({ kind, bytes, renditions }, log));
+  const response = await atGate("photo", () => decode({ kind, bytes, renditions }, log));
   // One picture for each rendition.
   if (response.ok) return response.pictures as Rendered<Renditions>;
   log.debug({ detail: response.detail }, "a photo could not be decoded");

@@ -22,7 +22,7 @@ export async function sendCookbook(context: RequestContext, request: Request, re
   const path = uploadPath(app.uploadsFolder, `${randomUUID()}.book`);
   try {
     const wish = { ids: ids ?? null, title, language: t.language };
-    const answer = await atGate(() => app.makeCookbook(wish, path, log));
+    const answer = await atGate("cookbook", () => app.makeCookbook(wish, path, log));
     if (!answer.ok) {
       log.warn({ detail: answer.detail }, "a cookbook could not be made");
       throw new AppError("unavailable", text("The book could not be made. Try again, or choose fewer recipes."));

@@ -34,7 +34,7 @@ export async function beginImport(context: RequestContext, input: PdfImportInput
  * @throws AppError wrong-type, unreadable, too-many; unavailable without a model (decisions, section 2)
  */
 async function startImport({ app, log }: RequestContext, input: PdfImportInput): Promise<BatchRow> {
-  const batch = await atGate(async () => {
+  const batch = await atGate("book", async () => {
     // Looked at before a reader is opened, and with those counted that came in while this one waited.
     app.imports.checkRoom();
     const row = await takeIn(app, input.pdf, input.rules_only);
