@@ -3,7 +3,8 @@ import { aiRecipe } from "./ai";
 
 /** Longest source of a page, in characters; as long as what is fetched may be, in bytes. */
 export const MAX_PAGE_CHARACTERS = 5_000_000;
-export const MAX_PAGE_BYTES = 16 * 1024 * 1024;
+/** The same as JSON, with its quotes and line ends escaped: what is longer is refused before it is read. */
+export const MAX_PAGE_BYTES = 7 * 1024 * 1024;
 
 /** The source or the words of a page, or its address alone, which is fetched where the family allows it. */
 export const readPageInput = z

@@ -35,6 +35,10 @@ export function openApiDocument(procedures: ProcedureTable, routes: readonly Res
   };
 }
 
+/** What an answer of minutes may say. */
+const DONE_IN_THE_END =
+  "Done. Where a model works for more than 15 seconds, spaces go out before the answer, and with them this status: what fails after that is `success: false` beside the `error`.";
+
 const OPEN_PATHS = {
   "/health": {
     get: {
@@ -105,7 +109,7 @@ function operation(procedures: ProcedureTable, row: RestRoute): JsonSchema {
                 description: "The file",
                 content: { [row.contentType]: { schema: { type: "string", format: "binary" } } },
               }
-            : jsonAnswer("Done", output),
+            : jsonAnswer(row.takesLong ? DONE_IN_THE_END : "Done", output),
       ...(row.whenAsync
         ? { 202: jsonAnswer("Begun (Prefer: respond-async)", procedures.schemasOf(row.whenAsync).output) }
         : {}),

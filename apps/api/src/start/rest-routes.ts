@@ -1,5 +1,6 @@
 import { sendPhoto } from "#features/recipe-photos/send-photo";
 import { sendRecipeCollection } from "#features/recipes/send-recipe-collection";
+import { MAX_PAGE_BYTES } from "@tureen/contracts/recipe-pages";
 import { MAX_EXPORT_BYTES } from "@tureen/contracts/recipe-imports";
 import { sendCookbook } from "#features/exports/cookbook/send-cookbook";
 import { sendExport } from "#features/exports/send-export";
@@ -57,7 +58,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
     "recipePages.read",
     "The recipe of a web page, out of its source, words or address",
     {
-      maxBodyBytes: 16 * MB,
+      maxBodyBytes: MAX_PAGE_BYTES,
       takesLong: true,
     },
   ),

@@ -4,7 +4,7 @@ import { answerOnce } from "#processes/answer-once";
 import { denyNetwork, watchMemory } from "#processes/child-safety";
 import type { PageAnswer, PageRequest } from "./read-source";
 
-/** The tree of 16 MB of tags; an ordinary page takes a tenth. */
+/** The tree of 5 MB of tags; an ordinary page takes a tenth. */
 const MAX_MEMORY_BYTES = 768 * 1024 * 1024;
 
 watchMemory(MAX_MEMORY_BYTES);

@@ -17,7 +17,8 @@ const FORM_PHOTO = { format: "jpeg", quality: 88, width: 1600, height: 3200 } as
 const MAX_SHOWN_CHARACTERS = 100_000;
 
 /**
- * The recipe of a page as the form takes it; nothing is saved. By rules, and where they find none by the model at home.
+ * The recipe of a page as the form takes it; nothing is saved. Whatever fails before a model is asked has a status of its own, and
+ * takes less than a minute. By rules, and where they find none by the model at home.
  * @throws AppError forbidden where a page is to be fetched and the family has not allowed it, unreadable where it has no recipe
  */
 export async function readPage(context: RequestContext, input: ReadPageInput): Promise<ReadPageOutput> {
@@ -49,8 +50,7 @@ const NOBODY_KNOWS = text(
 );
 
 /** In a process of its own, so that a page that was made to take time takes none of the server's. */
-async function readSafely({ app, log, hasBegun }: RequestContext, page: ReadPageInput): Promise<PageReading> {
-  hasBegun?.();
+async function readSafely({ app, log }: RequestContext, page: ReadPageInput): Promise<PageReading> {
   const request = { source: page.source.slice(0, MAX_PAGE_CHARACTERS), address: page.address };
   const answer = await atGate("page", () => app.readSource(request, log));
   if (answer.ok) return answer.reading;
@@ -61,7 +61,7 @@ async function readSafely({ app, log, hasBegun }: RequestContext, page: ReadPage
   );
 }
 
-function fetched({ app, signal, hasBegun }: RequestContext, address: string) {
+function fetched({ app, signal }: RequestContext, address: string) {
   if (app.settings.choice("fetch_pages") === "off")
     throw new AppError(
       "forbidden",
@@ -69,7 +69,6 @@ function fetched({ app, signal, hasBegun }: RequestContext, address: string) {
         "Fetching pages is off. Turn it on under Admin, or copy the page's text or source and paste it: that needs no connection.",
       ),
     );
-  hasBegun?.();
   return app.fetchPage(address, signal);
 }
 

@@ -156,6 +156,10 @@ test("a page without a recipe, nothing at all and too much are refused with a se
     .send({ source: "x".repeat(5_000_001) })
     .expect(400);
   expect(long.body.error).toContain("too long");
+  // More than a page may have is refused by its length, and not read.
+  await call("post", "/recipes/read-page")
+    .send({ source: "x".repeat(8_000_000) })
+    .expect(413);
 });
 
 test("a page that shows its recipe in no way that rules know is read by the model's labels, in the page's own words", async () => {

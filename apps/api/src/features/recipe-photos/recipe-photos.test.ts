@@ -190,6 +190,35 @@ describe("a photo that was a mistake", () => {
   });
 });
 
+test("a picture of our own comes in again as it is, without what somebody has put behind it", async () => {
+  await put(sideways).expect(200);
+  const stored = Buffer.from(
+    (
+      await supertest(household.server)
+        .get(`${await photo()}/1600.webp`)
+        .expect(200)
+    ).body,
+  );
+  const kept = async (bytes: Buffer): Promise<Buffer> => {
+    await put(bytes).expect(200);
+    return Buffer.from(
+      (
+        await supertest(household.server)
+          .get(`${await photo()}/1600.webp`)
+          .expect(200)
+      ).body,
+    );
+  };
+  expect((await kept(stored)).equals(stored)).toBe(true);
+  const hidden = Buffer.from("where we live, and when we are away.");
+  expect((await kept(Buffer.concat([stored, hidden]))).includes(hidden)).toBe(false);
+  // As a part of the picture's own data.
+  const within = Buffer.concat([stored, hidden]);
+  within.writeUInt32LE(within.length - 8, 4);
+  within.writeUInt32LE(within.length - 20, 16);
+  expect((await kept(within)).includes(hidden)).toBe(false);
+});
+
 describe("a file that is no photo", () => {
   test.each([
     ["nothing", Buffer.alloc(0), 400, /empty/],

@@ -39,8 +39,28 @@ export async function renderPhoto({ kind, bytes, renditions }: PhotoRequest): Pr
 async function isRendition(photo: Buffer, rendition: Rendition): Promise<boolean> {
   if (rendition.format !== "webp" || !isBareWebp(photo)) return false;
   const { width, height } = await sharp(photo).metadata();
-  return width <= rendition.width && height <= rendition.height && photo.length <= width * height;
+  const fits = width <= rendition.width && height <= rendition.height && photo.length <= width * height;
+  return fits && !(await isReadable(withoutEnd(photo)));
 }
+
+/** More than the decoder's last look ahead. */
+const END_BYTES = 8;
+
+/** A WebP of one picture whose data are some bytes shorter: it can be read only where those were not the picture's. */
+function withoutEnd(photo: Buffer): Buffer {
+  const shorter = Buffer.from(photo.subarray(0, photo.length - END_BYTES));
+  shorter.writeUInt32LE(shorter.length - 8, 4);
+  shorter.writeUInt32LE(shorter.length - 20, 16);
+  return shorter;
+}
+
+const isReadable = (photo: Buffer): Promise<boolean> =>
+  sharp(photo, { failOn: "error" })
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** A WebP that holds its one picture and nothing else: no metadata, no turn, nothing behind it (RFC 9649, simple lossy format). */
 function isBareWebp(photo: Buffer): boolean {

@@ -64,7 +64,7 @@ export async function cancelImport(context: RequestContext, { id }: ById): Promi
 export async function importRest(context: RequestContext, { id }: ById): Promise<{ job: ImportJob }> {
   const { app } = context;
   ended(app, id);
-  await runInSteps(createSkipped(app, id), { writes: app.db });
+  await app.imports.hold(id, () => runInSteps(createSkipped(app, id), { writes: app.db }));
   return readJob(context, { id });
 }
 

@@ -5,7 +5,7 @@ import { isBusy, untilWritable } from "@tureen/db/file/until-writable";
 import { isAiError } from "#ai/ai-error";
 import type { TimeRange } from "#ai/model/model-speeds";
 import type { AppContext } from "#core/app-context";
-import { AppError } from "#core/app-error";
+import { AppError, conflict } from "#core/app-error";
 import { instantOf } from "#core/clock";
 import {
   BOOK,
@@ -17,7 +17,7 @@ import {
 } from "#features/pdf-import/store/import-batch.repo";
 import { countFailedPages, countReadPages, failUnreachedPages } from "#features/pdf-import/store/import-page.repo";
 import { hasUpload, keepBook, removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
-import type { ImportRunner } from "./imports";
+import { STILL_BRINGING_IN, type ImportRunner } from "./imports";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
 
 /** One book is read at a time, and beside it one file of another app, which needs no model; so many may wait behind them. */
@@ -45,6 +45,7 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
   const news = new EventEmitter();
   news.setMaxListeners(0);
   const jobs = new Map<number, RunningJob>();
+  const held = new Set<number>();
   const turns = { book: Promise.resolve(), file: Promise.resolve() };
   let swept = Promise.resolve();
   let isStopping = false;
@@ -130,6 +131,16 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
   }
 
   return {
+    async hold(batchId, work) {
+      if (held.has(batchId)) throw conflict(STILL_BRINGING_IN);
+      held.add(batchId);
+      try {
+        return await work();
+      } finally {
+        held.delete(batchId);
+      }
+    },
+    isHeld: (batchId) => held.has(batchId),
     checkRoom() {
       if (jobs.size > MAX_WAITING) {
         throw new AppError(

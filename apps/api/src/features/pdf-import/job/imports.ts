@@ -1,4 +1,10 @@
+import { text } from "@tureen/messages/text";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
+
+/** Said to whoever would change an import to which something is being done. */
+export const STILL_BRINGING_IN = text(
+  "Recipes of this import are still being brought in. Please wait until that is done.",
+);
 
 /** The imports of this process: they go on when the browser leaves, and after a restart. */
 export interface ImportRunner {
@@ -6,6 +12,9 @@ export interface ImportRunner {
   checkRoom(): void;
   /** Begins an import, or has it wait behind those that are there. */
   start(batchId: number): void;
+  /** Does something to an import that has ended, which nobody takes back meanwhile. @throws AppError conflict while something is done */
+  hold<T>(batchId: number, work: () => Promise<T>): Promise<T>;
+  isHeld(batchId: number): boolean;
   /** Resolves when the import is over, however it ended. */
   finished(batchId: number): Promise<void>;
   /** Ends an import; what has come in stays. False when it is not running. */

@@ -1,6 +1,7 @@
 import { text } from "@tureen/messages/text";
 import type { Queryable } from "@tureen/db/in-transaction";
-import type { AppContext } from "#core/app-context";
+import type { App, AppContext } from "#core/app-context";
+import { STILL_BRINGING_IN } from "../job/imports";
 import { conflict, notFound } from "#core/app-error";
 import { changeAfterCopy } from "../../backups/large-change/copy-before";
 import { inTransactionIf } from "../../backups/large-change/if-still";
@@ -36,15 +37,15 @@ export function listBatches({ db }: AppContext) {
 }
 
 /** Removes the recipes of an import that still exist, the catalogue entries that it alone brought, and what was kept of its book. */
-export async function rollBackBatch(app: AppContext, input: { id: number }): Promise<{ success: true }> {
-  const { sourceName } = findFreeBatch(app.db, input.id);
+export async function rollBackBatch(app: App, input: { id: number }): Promise<{ success: true }> {
+  const { sourceName } = findFreeBatch(app, app.db, input.id);
   const { result: fileName } = await changeAfterCopy(app, {
     kind: "before-rollback",
     occasion: sourceName,
     change: async (ifStill) =>
       inTransactionIf(app.db, ifStill, (tx) => {
         // Asked again inside the transaction: somebody may have planned one of its meals meanwhile.
-        const batch = findFreeBatch(tx, input.id);
+        const batch = findFreeBatch(app, tx, input.id);
         deleteBatchRecipes(tx, batch.id);
         deleteUnusedBatchIngredients(tx, batch.id);
         deleteBatch(tx, batch.id);
@@ -56,7 +57,7 @@ export async function rollBackBatch(app: AppContext, input: { id: number }): Pro
 }
 
 /** An import that may be taken back. */
-function findFreeBatch(db: Queryable, id: number): BatchRow {
+function findFreeBatch({ imports }: App, db: Queryable, id: number): BatchRow {
   const batch = findBatch(db, id);
   if (!batch) throw notFound(text("import"));
   if (batch.status === "running")
@@ -65,6 +66,7 @@ function findFreeBatch(db: Queryable, id: number): BatchRow {
         ? text("This import is still running. Cancel it first, then take it back.")
         : text("This import is still running. Wait until it is done, then take it back."),
     );
+  if (imports.isHeld(id)) throw conflict(STILL_BRINGING_IN);
   const use = selectUses(db).get(batch.id);
   if (use && use.planned + use.listed > 0) throw conflict(IN_USE);
   return batch;

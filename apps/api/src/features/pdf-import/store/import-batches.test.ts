@@ -60,6 +60,18 @@ describe("taking an import back", () => {
     expect((await ingredientNames()).toSorted()).toEqual([...before, stocked?.name ?? ""].toSorted());
   });
 
+  test("is refused while the rest of it is brought in, and so is bringing in the rest twice", async () => {
+    const { id } = await importBook();
+    const message = "Recipes of this import are still being brought in. Please wait until that is done.";
+    await app.imports.hold(id, async () => {
+      await expect(family().importBatches.rollBack({ id })).rejects.toMatchObject({ code: "CONFLICT", message });
+      await expect(family().pdfImport.importRest({ id })).rejects.toMatchObject({ code: "CONFLICT", message });
+    });
+    expect(await batchIds()).toEqual([id]);
+    await family().importBatches.rollBack({ id });
+    expect(await batchIds()).toEqual([]);
+  });
+
   test("is refused while one of its recipes is on a list, though it is planned no more", async () => {
     const { id, recipeId } = await importBook();
     const { mealPlan } = await family().mealPlans.create({
