@@ -52,12 +52,17 @@ export async function exportRecipes(
   if (first === undefined) throw badInput(text("Choose at least one recipe."));
   const name = others.length === 0 ? fileNameOf(getRecipe(app, { id: first }).recipe.title) : "recipes";
   const write = (recipe: Recipe): string =>
-    format === "markdown" ? recipeMarkdown(recipe, null, t) : JSON.stringify(schemaRecipe(recipe, null), null, 2);
-  const written = await runInSteps(writeEach(app, { ids: wanted, areAll: ids === undefined, write }));
-  if (format === "markdown") return { fileName: `${name}.md`, text: written.join("\n") };
-  if (others.length === 0) return { fileName: `${name}.json`, text: `${written.join()}\n` };
-  const indented = written.map((each) => `  ${each.replaceAll("\n", "\n  ")}`);
-  return { fileName: `${name}.json`, text: `[\n${indented.join(",\n")}\n]\n` };
+    format === "markdown" ? recipeMarkdown(recipe, null, t) : written(schemaRecipe(recipe, null), others.length > 0);
+  const parts = await runInSteps(writeEach(app, { ids: wanted, areAll: ids === undefined, write }));
+  if (format === "markdown") return { fileName: `${name}.md`, text: parts.join("\n") };
+  const json = others.length === 0 ? parts.join() : `[\n${parts.join(",\n")}\n]`;
+  return { fileName: `${name}.json`, text: `${json}\n` };
+}
+
+/** A thing as JSON to read; in a list of several it stands further in. */
+function written(thing: object, isInList: boolean): string {
+  const json = JSON.stringify(thing, null, 2);
+  return isInList ? `  ${json.replaceAll("\n", "\n  ")}` : json;
 }
 
 function* writeEach(

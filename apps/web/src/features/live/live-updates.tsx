@@ -10,7 +10,7 @@ import { reloadIfFresh } from "#lib/device/fresh-build";
 import { keepAnswers } from "#lib/server/kept-answers";
 import { keepApp } from "#lib/device/offline-app";
 import { endSession } from "#lib/server/query-client";
-import { serverFault } from "#lib/server/server-fault";
+import { BEHIND_ANOTHER_SIGN_IN, serverFault } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";
 import { whenIdle } from "#lib/screen/when-idle";
 import { useTabVisible } from "#lib/device/use-tab-visible";
@@ -61,10 +61,13 @@ export default function LiveUpdates() {
           sync.wake();
           void keepLists(state);
         },
-        onConnected: connection.report,
+        onConnected: (isConnected, error) => {
+          const { status, reason } = serverFault(error);
+          connection.report(isConnected, status === BEHIND_ANOTHER_SIGN_IN ? reason : null);
+        },
         // It may have been brought up to another version.
         onReturn: () => void reloadIfFresh(),
-        isAnswer: (error) => serverFault(error).status !== null,
+        isAnswer: (error) => ![null, BEHIND_ANOTHER_SIGN_IN].includes(serverFault(error).status),
         isOver: (error) => {
           if (serverFault(error).status !== 401) return false;
           endSession(queryClient, error);

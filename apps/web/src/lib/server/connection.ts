@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import type { Said } from "@tureen/messages/text";
 import { createListeners } from "#lib/device/listeners";
 
 /** Whether the server can be reached, as far as this tab knows. */
@@ -7,7 +8,9 @@ export interface Connection {
   readonly isConnected: () => boolean;
   /** True once it was reached, until it is lost: what fails before is said by the line that says so. */
   readonly isProven: () => boolean;
-  readonly report: (isConnected: boolean) => void;
+  /** What stands in the way, where somebody knows it. */
+  readonly obstacle: () => Said | null;
+  readonly report: (isConnected: boolean, obstacle?: Said | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -22,13 +25,15 @@ export function connectionOf(queryClient: QueryClient): Connection {
 
 function createConnection(): Connection {
   let reported: boolean | null = null;
+  let known: Said | null = null;
   const { subscribe, notify } = createListeners();
   return {
     isConnected: () => reported !== false,
     isProven: () => reported === true,
-    report: (now) => {
-      if (now === reported) return;
-      reported = now;
+    obstacle: () => known,
+    report: (now, obstacle = null) => {
+      if (now === reported && obstacle === known) return;
+      [reported, known] = [now, obstacle];
       notify();
     },
     subscribe,
@@ -39,4 +44,10 @@ function createConnection(): Connection {
 export function useIsConnected(): boolean {
   const { subscribe, isConnected } = connectionOf(useQueryClient());
   return useSyncExternalStore(subscribe, isConnected);
+}
+
+/** What keeps the server out of reach; null where nobody knows, or nothing does. */
+export function useObstacle(): Said | null {
+  const { subscribe, obstacle } = connectionOf(useQueryClient());
+  return useSyncExternalStore(subscribe, obstacle);
 }

@@ -11,7 +11,7 @@ interface FollowParts {
   readonly follow: (signal: AbortSignal) => Promise<AsyncIterable<LiveState>>;
   readonly onState: (state: LiveState) => void;
   /** False as soon as a connection is lost or cannot be made; true with the next that says something. */
-  readonly onConnected: (isConnected: boolean) => void;
+  readonly onConnected: (isConnected: boolean, error?: unknown) => void;
   /** A connection that was lost is there again. */
   readonly onReturn: () => void;
   /** True where asking again is of no use: this device is signed out. */
@@ -46,7 +46,7 @@ export async function followLive(parts: FollowParts, signal: AbortSignal): Promi
       if (signal.aborted) return;
       if (parts.isOver(error)) return;
       failures += 1;
-      parts.onConnected(parts.isAnswer(error));
+      parts.onConnected(parts.isAnswer(error), error);
     } finally {
       clearTimeout(silence);
       signal.removeEventListener("abort", leave);

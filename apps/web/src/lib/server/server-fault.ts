@@ -3,6 +3,9 @@ import type { Said } from "@tureen/messages/text";
 /** The server's sentences are in the reader's language: it was asked for that. */
 export const saidByServer = (sentence: string): Said => sentence as Said; // a text has said it there
 
+/** Stands for what keeps calls away from the server ("Network Authentication Required"); the server itself never answers so. */
+export const BEHIND_ANOTHER_SIGN_IN = 511;
+
 /** What can be said about a call that failed, whichever way it was sent. */
 export interface ServerFault {
   /** The server's own sentence for the family; null where no server answered. */

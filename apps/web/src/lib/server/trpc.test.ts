@@ -34,3 +34,20 @@ it("says what a server says that takes no calls just now", async () => {
     expect(serverFault(thrown)).toMatchObject({ status: 503, reason: error });
   }
 });
+
+it("says that another sign-in stands in front, where a web server asks for one; a refusal of the server's own is none", async () => {
+  const page = new Response("<h1>401 Authorization Required</h1>", {
+    status: 401,
+    headers: { "content-type": "text/html", "www-authenticate": 'Basic realm="Home"' },
+  });
+  vi.stubGlobal("fetch", async () => page);
+  const thrown: unknown = await server()
+    .shops.list.query()
+    .catch((failure: unknown) => failure);
+  expect(serverFault(thrown)).toMatchObject({ status: 511, reason: expect.stringMatching(/^Another sign-in stands/) });
+  answering({ error: "Please sign in with the family password." }, 401);
+  const refused: unknown = await server()
+    .shops.list.query()
+    .catch((failure: unknown) => failure);
+  expect(serverFault(refused)).toMatchObject({ status: 401 });
+});

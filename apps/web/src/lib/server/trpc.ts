@@ -4,7 +4,9 @@ import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "@tureen/api/app-router";
 import superjson from "superjson";
 import { callHeaders } from "./call-headers";
-import { refusal } from "./server-fault";
+import { text } from "@tureen/messages/text";
+import { t } from "#lib/text/language";
+import { BEHIND_ANOTHER_SIGN_IN, HttpError, refusal } from "./server-fault";
 
 /** The server's procedures as hooks: `trpc.recipes.byId.useQuery({ id })`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -36,7 +38,17 @@ export const serverLink: TRPCLink<AppRouter> = splitLink({
 async function fetchAnswer(address: string | URL | Request, init?: object): Promise<Response> {
   const response = await fetch(address, { ...init });
   if (response.status < 400) return response;
+  if (isOfAnotherSignIn(response)) throw new HttpError(BEHIND_ANOTHER_SIGN_IN, t(ANOTHER_SIGN_IN));
   const refused = refusal(response.status, await response.clone().json());
   if (refused.reason !== null) throw refused;
   return response;
+}
+
+const ANOTHER_SIGN_IN = text(
+  "Another sign-in stands in front of Tureen and keeps this app's calls away: two cannot share one header. Whoever looks after the box lets /api and /trpc through without it, or takes it away; Tureen has a password of its own.",
+);
+
+/** HTTP Basic of a web server in front, say: it refuses in words of its own, where this server always answers in JSON. */
+function isOfAnotherSignIn({ status, headers }: Response): boolean {
+  return (status === 401 || status === 403 || status === 407) && !headers.get("content-type")?.includes("json");
 }
