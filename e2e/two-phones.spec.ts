@@ -1,56 +1,18 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { freePort } from "../scripts/free-port.mjs";
-import { FAMILY_PASSWORD } from "./family-password";
+import { ownServer } from "./own-server";
 import { call, signIn } from "./testing";
 
-// Two people shop from one list while the server goes away and comes back: a server of its own, so that nobody else misses it.
-const SERVER = fileURLToPath(new URL("../apps/api/dist/main.js", import.meta.url));
-let folder = "";
-let port = 0;
-let server: ChildProcess | undefined;
-
-async function start(): Promise<void> {
-  server = spawn(process.execPath, [SERVER], {
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      FAMILY_PASSWORD,
-      OLLAMA_HOST: "http://127.0.0.1:9",
-    },
-    stdio: "ignore",
-  });
-  const isUp = async () => (await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null))?.ok === true;
-  await expect.poll(isUp).toBe(true);
-}
-
-/** As a power cut does. */
-async function stop(): Promise<void> {
-  server?.kill("SIGKILL");
-  if (server?.exitCode === null && server.signalCode === null) await once(server, "exit");
-}
+// Two people shop from one list while the server goes away and comes back.
+let server: Awaited<ReturnType<typeof ownServer>>;
 
 test.beforeAll(async () => {
-  port = await freePort();
-  folder = mkdtempSync(join(tmpdir(), "tureen-two-phones-"));
-  await start();
+  server = await ownServer();
 });
-
-test.afterAll(async () => {
-  await stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server.remove());
 
 async function phone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: server.baseURL,
     viewport: { width: 375, height: 740 },
   });
   const page = await context.newPage();
@@ -86,7 +48,7 @@ test("ticks of two phones reach each other, and none is lost while the server is
   const kept = () => mother.evaluate(async () => (await caches.match("/spoken-language"))?.text());
   await expect.poll(kept).toBe("de");
 
-  await stop();
+  await server.stop();
   await box(mother, "Milch").click();
   await box(father, "cheese").click();
   await expect(mother.getByRole("article").getByText("Offline, 1 Änderung wartet")).toBeVisible();
@@ -99,7 +61,7 @@ test("ticks of two phones reach each other, and none is lost while the server is
   await box(mother, "Butter").click();
   await expect(mother.getByRole("article").getByText("Offline, 2 Änderungen warten")).toBeVisible();
 
-  await start();
+  await server.start();
   for (const [name, hers] of Object.entries(german)) {
     await expect(box(mother, hers), `${hers} is ticked on her phone`).toBeChecked();
     await expect(box(father, name), `${name} is ticked on his phone`).toBeChecked();
