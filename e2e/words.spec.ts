@@ -5,8 +5,8 @@ test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true
 
 /** How many words a screen may say before anything is opened; the specification's own and a few of a family's are among them. */
 const MOST_WORDS = [
-  ["/admin#household", 90],
-  ["/admin#data", 200],
+  ["/admin#household", 100],
+  ["/admin#data", 190],
   ["/admin#model", 60],
   ["/admin#access", 110],
   ["/admin#developers", 165],
@@ -36,7 +36,7 @@ test("a screen says no more than it has to", async ({ page }) => {
     await test.step(path, async () => {
       await page.goto("about:blank");
       await openScreen(page, path);
-      expect(await wordsOnScreen(page), path).toBeLessThanOrEqual(most);
+      expect.soft(await wordsOnScreen(page), path).toBeLessThanOrEqual(most);
     });
   }
 });

@@ -37,7 +37,8 @@ export function AiComplete({ result: { recipe, model, note, address }, onTakeBac
             : t("{model}. Look it over below before you save it: models make mistakes.", { model })}
       </p>
       {note !== undefined && <p className="mt-2 font-semibold">{note}</p>}
-      {recipe.ingredients.length > 0 && (
+      {/* What a page has stands in the form, word for word. */}
+      {address === undefined && recipe.ingredients.length > 0 && (
         <ul aria-label={t("Generated ingredients")} className="mt-3 gap-x-8 text-sm sm:columns-2 lg:columns-3">
           {recipe.ingredients.map((line, index) => (
             // Nothing moves in this list.

@@ -11,7 +11,7 @@ export function SourceBeside({ source }: { source: NonNullable<GeneratedRecipe["
     >
       {source.photos.length > 0 && <Photos photos={source.photos} />}
       <details
-        open={source.photos.length === 0}
+        open={source.photos.length === 0 && hasRoomBeside()}
         className="mt-3 rounded-lg border border-line bg-surface p-4 first:mt-0"
       >
         <summary className="min-h-8 font-semibold">{t("The text that was read")}</summary>
@@ -22,6 +22,9 @@ export function SourceBeside({ source }: { source: NonNullable<GeneratedRecipe["
     </aside>
   );
 }
+
+/** On a phone it stands over the form, whose ingredients are to be seen first. */
+const hasRoomBeside = (): boolean => window.innerWidth >= 1024;
 
 function Photos({ photos }: { photos: readonly File[] }) {
   return (
