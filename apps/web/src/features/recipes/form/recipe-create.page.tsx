@@ -1,5 +1,6 @@
 import { t } from "#lib/text/language";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useSearch } from "wouter";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
@@ -9,7 +10,6 @@ import { AiSection } from "#features/ai/components/ai-section";
 import { SourceBeside } from "#features/ai/components/source-beside";
 import { DeskBar } from "#features/pdf-import/components/desk-bar";
 import { bookPlaceOf, PageBeside } from "#features/pdf-import/components/page-beside";
-import { PageButton } from "#features/pdf-import/components/page-dialog";
 import { type DoubtDesk, useDoubtDesk } from "#features/pdf-import/hooks/use-doubt-desk";
 import { NewPhoto } from "../photo/new-photo";
 import { RecipeForm } from "./components/recipe-form";
@@ -50,8 +50,17 @@ function NewRecipe({ search, desk }: { search: string; desk: DoubtDesk | null })
   useEffect(() => {
     if (doubtDraft !== null) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [doubtDraft]);
+  // On a phone there is room for one of the two: the form, or its page at a tap.
+  const [showsPage, setShowsPage] = useState(false);
+  const scrolled = useRef(0);
   const source = generation.result?.source;
   const hasBeside = Boolean(source) || place !== null;
+
+  function showPage(isShown: boolean): void {
+    if (isShown) scrolled.current = window.scrollY;
+    flushSync(() => setShowsPage(isShown));
+    window.scrollTo({ top: isShown ? 0 : scrolled.current });
+  }
 
   function resetForm(): void {
     dropInput(() => setPhoto(photo));
@@ -75,11 +84,16 @@ function NewRecipe({ search, desk }: { search: string; desk: DoubtDesk | null })
         )}
       >
         {hasBeside && (
-          <div className={desk ? "max-lg:hidden" : "lg:order-last"}>
+          <div className={desk ? classNames("min-w-0", !showsPage && "max-lg:hidden") : "lg:order-last"}>
+            {desk && (
+              <Button variant="secondary" className="mb-3 lg:hidden" onClick={() => showPage(false)}>
+                {t("Recipe Details")}
+              </Button>
+            )}
             {source ? <SourceBeside source={source} /> : place && <PageBeside {...place} />}
           </div>
         )}
-        <section aria-labelledby="recipe-details" className="min-w-0">
+        <section aria-labelledby="recipe-details" className={classNames("min-w-0", showsPage && "max-lg:hidden")}>
           <div className="mb-2 flex flex-wrap items-center nav:mb-5 justify-between gap-x-4 gap-y-2">
             <h2 id="recipe-details" className="scroll-mt-24 text-lg nav:text-xl">
               {t("Recipe Details")}
@@ -100,7 +114,11 @@ function NewRecipe({ search, desk }: { search: string; desk: DoubtDesk | null })
             }
             footer={
               <>
-                {desk && place && <PageButton place={place} />}
+                {desk && (
+                  <Button variant="secondary" className="lg:hidden" onClick={() => showPage(true)}>
+                    {t("Page {page}", { page: desk.page })}
+                  </Button>
+                )}
                 <Button type="submit" busy={isSaving || desk?.isSettling === true} aria-keyshortcuts="Control+Enter">
                   {isSaving ? t("Saving...") : desk?.hasNext ? t("Save and next") : t("Save Recipe")}
                 </Button>
