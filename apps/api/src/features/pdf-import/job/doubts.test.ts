@@ -1,4 +1,5 @@
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
+import { proseBook } from "@tureen/book-generator/prose-book";
 import { beforeEach, describe, expect, test } from "vitest";
 import { doubleOfOllama, LONG_FRAMES } from "#testing/double-of-ollama";
 import { importServer } from "#testing/import-server";
@@ -49,6 +50,22 @@ describe("a doubt about a book", () => {
     await server.app.imports.finished(id);
     expect((await doubts()).map(({ place }) => place)).not.toContain(first?.place);
     await expect(family().settleDoubt({ id: 999, place: 0, as: "saved" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("has the picture of its page, of a book too of which nothing came in", async () => {
+    const dish = {
+      title: "Leek Porridge",
+      text: "Wash four large leeks, boil them in a quart of milk and serve them hot.",
+    };
+    const prose = proseBook([dish], "titles above");
+    const { body } = await server
+      .call("post", "/pdf-import/upload?rules_only=true")
+      .attach("pdf", prose, "Prose.pdf")
+      .expect(200);
+    const result = body as PdfImportResult; // validated by the procedure's schema in the tests of REST
+    expect([result.importedRecipes, result.failedRecipes.length]).toEqual([[], 1]);
+    const page = await family().pageText({ id: result.batchId ?? 0, page: 1 });
+    expect(page.picture).toMatch(/^data:image\/jpeg/);
   });
 
   test("is filled by a model while somebody works on another, and stays so; without one it is as it was", async () => {

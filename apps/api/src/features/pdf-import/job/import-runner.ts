@@ -16,6 +16,7 @@ import {
   type BatchRow,
 } from "#features/pdf-import/store/import-batch.repo";
 import { countFailedPages, countReadPages, failUnreachedPages } from "#features/pdf-import/store/import-page.repo";
+import { selectDoubts } from "#features/pdf-import/store/import-doubt.repo";
 import { hasUpload, keepBook, removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
 import { STILL_BRINGING_IN, type ImportRunner } from "./imports";
 import { PdfError } from "#features/pdf-import/pages/pdf-failures";
@@ -120,7 +121,9 @@ export function createImportRunner(app: AppContext, totalWaitMs = TOTAL_WAIT_MS)
     app.log.info({ batchId, status }, "import ended");
     // As long as failed pages may be read again, the file stays as it is.
     if (!batch || countFailedPages(app.db, batchId).failed > 0) return;
-    if (isBook(batch) && batch.recipeCount > 0) await keepBook(app, batch.fileName);
+    // For the photos of its recipes, and for the pages of what is in doubt.
+    const isLookedAt = batch.recipeCount > 0 || selectDoubts(app.db, batchId).length > 0;
+    if (isBook(batch) && isLookedAt) await keepBook(app, batch.fileName);
     else await removeKept(app, uploadPath(app.uploadsFolder, batch.fileName));
   }
 
