@@ -164,7 +164,7 @@ export function* itemsOf(
 
 /** So many steps at the least that have nothing but a number in front, and read as instructions. */
 const MIN_COUNTED = 2;
-const COUNTED = /^(\d{1,2}) (?=\S+ \S)/;
+const COUNTED = /^(\d{1,2}) (?=\p{Lu}\S* \S)/u;
 
 /** Items with numbers alone that count up from one and instruct: what they begin with is no amount. */
 function countedSteps(items: readonly Joined[]): ReadonlyMap<Joined, number> {

@@ -32,6 +32,7 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
   if (NO_DISH.test(title) || !/\p{L}{2}/u.test(title)) yield "no name of a dish";
   if (ingredients.some(({ text }) => LOST_FRACTION.test(text) || SPLIT_FRACTION.test(text)))
     yield "an amount that no kitchen has";
+  if (countUp(ingredients)) yield "amounts that count the lines";
   if (TWO_NUMBERS.test(withoutBullet(ingredients[0]?.text ?? ""))) yield "the number of a step before an amount";
   if (ingredients.some(({ text }) => !/\p{L}{2}/u.test(text) || isMeasure(withoutBullet(text))))
     yield "an ingredient without a food";
@@ -48,6 +49,15 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
 }
 
 const BULLET = /^[•*·▪◦☐–—-] ?/;
+
+/** So many ingredients in a row have their own place as their amount. */
+const MIN_COUNTED = 4;
+
+/** "1 Rice", "2 Salt", "3 Peppers": the numbers of a table's rows. */
+function countUp(ingredients: readonly Item[]): boolean {
+  const first = ingredients.slice(0, MIN_COUNTED);
+  return first.length >= MIN_COUNTED && first.every(({ text }, index) => text.startsWith(`${index + 1} `));
+}
 
 /** "2 handfuls": whatever is written behind it would be its food. */
 function isMeasure(text: string): boolean {
