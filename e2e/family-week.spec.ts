@@ -126,7 +126,7 @@ test("a family keeps recipes, plans the week and shops from it", async ({ page }
   });
 
   await test.step("an item says why it is there", async () => {
-    await page.getByRole("button", { name: /^What tomato(?:es)? is for$/ }).click();
+    await page.getByRole("button", { name: /^What it is for: tomato(?:es)?$/ }).click();
     await expect(page.getByText("1 kg tomatoes").first()).toBeVisible();
     await expect(page.getByText("800 g tomatoes").first()).toBeVisible();
   });
