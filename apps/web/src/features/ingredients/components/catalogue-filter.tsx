@@ -29,7 +29,7 @@ export function CatalogueFilter({
   const filled = new Set(ingredients.map(categoryOf));
   const categories = [...useKnownCategories(), UNCATEGORIZED].filter((name) => filled.has(name));
   return (
-    <div className="grid grid-cols-2 gap-2 sm:grid-cols-[1fr_16rem] sm:gap-3">
+    <div className="grid gap-2 sm:grid-cols-[1fr_16rem] sm:gap-3">
       <Field label={t("Search ingredients")} hideLabel>
         <SearchInput placeholder={t("Name or alias")} value={query} onValueChange={onQueryChange} />
       </Field>

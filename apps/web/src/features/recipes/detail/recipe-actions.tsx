@@ -21,7 +21,7 @@ export function RecipeUses({ recipe, servings }: RecipeActionsProps) {
   const cookFor = servings.written === null ? undefined : servings.chosen;
   return (
     <>
-      <Button asChild className="max-nav:flex-1">
+      <Button asChild className="max-nav:flex-auto">
         <Link href={paths.cook(recipe.id, { servings: cookFor })}>
           <ChefHat aria-hidden className="size-4.5" />
           {t("Cook")}
