@@ -6,6 +6,7 @@ export function swallowTaps(): void {
   const shield = document.createElement("div");
   shield.className = "fixed inset-0 z-100";
   shield.setAttribute("aria-hidden", "true");
+  shield.dataset["swallowsTaps"] = "";
   document.body.append(shield);
   setTimeout(() => shield.remove(), DOUBLE_TAP_MS);
 }

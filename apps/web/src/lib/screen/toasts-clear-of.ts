@@ -9,6 +9,8 @@ interface KeptClear {
 /** So much room a message or two have beside a dialog, in pixels: below the bar of the page, or above its lower edge. */
 const ROOM_ABOVE_PX = 184;
 const ROOM_BELOW_PX = 120;
+/** So much lies between the title and the buttons of a dialog that has room for a message there. */
+const ROOM_BETWEEN_PX = 120;
 const GAP_PX = 12;
 
 /** Of the open dialogs, the topmost last. */
@@ -38,9 +40,12 @@ function place(): void {
   const { title, buttons } = open.at(-1) ?? {};
   const head = title?.getBoundingClientRect();
   const foot = buttons?.getBoundingClientRect();
-  const below = foot && window.innerHeight - foot.top;
+  // Above the buttons; of a low sheet above all of it.
+  const lowest = head && foot && foot.top - head.bottom > ROOM_BETWEEN_PX ? foot : head;
+  const lower = foot ?? head;
+  const isLow = lower && window.innerHeight - lower.bottom < ROOM_BELOW_PX;
   say("--toasts-top", head && head.top < ROOM_ABOVE_PX ? head.bottom + GAP_PX : null);
-  say("--toasts-bottom", foot && below && window.innerHeight - foot.bottom < ROOM_BELOW_PX ? below + GAP_PX : null);
+  say("--toasts-bottom", lowest && isLow ? window.innerHeight - lowest.top + GAP_PX : null);
 }
 
 function say(property: string, px: number | null): void {

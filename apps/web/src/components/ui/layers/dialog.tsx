@@ -60,10 +60,11 @@ interface DialogContentProps {
   children: ReactNode;
 }
 
-/** Whoever answers a message has not left the dialog. */
-function keepForToasts(event: CustomEvent<{ originalEvent: Event }>): void {
+/** Whoever answers a message, or taps twice on what this dialog has followed, has not left it. */
+function keepForTaps(event: CustomEvent<{ originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent;
-  if (target instanceof Element && target.closest("[data-sonner-toaster]")) event.preventDefault();
+  if (target instanceof Element && target.closest("[data-sonner-toaster], [data-swallows-taps]"))
+    event.preventDefault();
 }
 
 const SIZES = { md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
@@ -105,7 +106,7 @@ export function DialogContent({
             ref={setElement}
             {...describedBy}
             {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
-            onInteractOutside={keepForToasts}
+            onInteractOutside={keepForTaps}
             onCloseAutoFocus={(event) => {
               onCloseAutoFocus?.(event);
               giveBack(event);
