@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 /** A second tap of the same thumb comes within this time, in milliseconds. */
 const DOUBLE_TAP_MS = 300;
 
@@ -9,4 +11,10 @@ export function swallowTaps(): void {
   shield.dataset["swallowsTaps"] = "";
   document.body.append(shield);
   setTimeout(() => shield.remove(), DOUBLE_TAP_MS);
+}
+
+/** There only while its dialog is open. */
+export function TapsStay() {
+  useEffect(() => swallowTaps, []);
+  return null;
 }

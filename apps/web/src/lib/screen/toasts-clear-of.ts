@@ -19,11 +19,13 @@ const open: KeptClear[] = [];
 /** Keeps messages off a title and the buttons below it, as long as they are there and on top. */
 export function useToastsClearOf(title: HTMLElement | null, buttons: HTMLElement | null): void {
   useEffect(() => {
+    // A dialog that is closed may stay mounted.
+    if (!title) return undefined;
     const kept = { title, buttons };
     open.push(kept);
     const resized = new ResizeObserver(place);
     // A sheet that grows carries its title upwards.
-    for (const element of [title?.parentElement, title, buttons]) if (element) resized.observe(element);
+    for (const element of [title.parentElement, title, buttons]) if (element) resized.observe(element);
     window.addEventListener("resize", place);
     place();
     return () => {

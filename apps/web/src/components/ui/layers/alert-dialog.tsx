@@ -1,8 +1,8 @@
 import { AlertDialog as RadixAlertDialog } from "radix-ui";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { LatestFailureNote } from "#components/failure-note";
 import { useBackCloses } from "#lib/screen/back-closes";
-import { swallowTaps } from "#lib/screen/swallow-taps";
+import { TapsStay } from "#lib/screen/swallow-taps";
 import { useToastsClearOf } from "#lib/screen/toasts-clear-of";
 import { RememberOpener, useFocusReturn } from "./focus-return";
 
@@ -39,7 +39,6 @@ export function AlertDialogContent({
   children?: ReactNode;
 }) {
   const { opener, giveBack } = useFocusReturn();
-  useEffect(() => swallowTaps, []);
   const [head, setHead] = useState<HTMLElement | null>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   useToastsClearOf(head, foot);
@@ -53,6 +52,7 @@ export function AlertDialogContent({
         className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[90dvh] max-w-md -translate-y-1/2 animate-rise overflow-y-auto rounded-xl bg-raised p-6 shadow-lg outline-none"
       >
         <RememberOpener openerRef={opener} />
+        <TapsStay />
         <RadixAlertDialog.Title ref={setHead} className="text-xl">
           {title}
         </RadixAlertDialog.Title>

@@ -1,8 +1,8 @@
 import { t } from "#lib/text/language";
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
-import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
-import { swallowTaps } from "#lib/screen/swallow-taps";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { TapsStay } from "#lib/screen/swallow-taps";
 import { useToastsClearOf } from "#lib/screen/toasts-clear-of";
 import { useBackCloses } from "#lib/screen/back-closes";
 import { LatestFailureNote } from "#components/failure-note";
@@ -90,7 +90,6 @@ export function DialogContent({
   // The veil falls with the tap's own frame; a phone takes several to draw a form. They are slices as long as the portal knows
   // its container: a portal that looks for one (Radix's default) is drawn a second time, all of it in one task.
   const isDrawn = useDeferredValue(true, false);
-  useEffect(() => swallowTaps, []);
   // Without a description Radix must be told that none is meant.
   const describedBy = description ? {} : { "aria-describedby": undefined };
   return (
@@ -118,6 +117,7 @@ export function DialogContent({
             )}
           >
             <RememberOpener openerRef={opener} />
+            <TapsStay />
             <PortalPlace value={element}>
               <header ref={setHead} className="px-5 pt-5 pe-16 pb-3 sm:ps-6">
                 <RadixDialog.Title dir="auto" className="text-xl">

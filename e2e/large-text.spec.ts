@@ -1,0 +1,52 @@
+import { chromium, expect, test } from "@playwright/test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathsOf } from "./household";
+import { openScreen, signIn } from "./testing";
+
+const SCREENS = [
+  "/",
+  "/recipes",
+  "/recipes/add",
+  "/recipes/{id}",
+  "/recipes/{id}/edit",
+  "/recipes/{id}/cook",
+  "/meal-planning",
+  "/shopping-list",
+  "/shopping-list?list={list}",
+  "/shopping-list/{list}/shop",
+  "/pdf-import",
+  "/recipe-import",
+  "/admin",
+  "/larder",
+  "/ingredients",
+  "/recently-deleted",
+];
+
+test("letters twice as large scroll no page of a phone sideways", async ({ launchOptions, baseURL }, testInfo) => {
+  // The browser's own setting: only it counts in the widths of `@media`, too.
+  const profile = testInfo.outputPath("profile");
+  mkdirSync(join(profile, "Default"), { recursive: true });
+  const preferences = { webkit: { webprefs: { default_font_size: 32 } } };
+  writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    ...(baseURL === undefined ? {} : { baseURL }),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: "block",
+  });
+  try {
+    const page = await context.newPage();
+    await signIn(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    const paths = await pathsOf(page, SCREENS);
+    for (const [index, screen] of SCREENS.entries()) {
+      await openScreen(page, paths[index] ?? screen);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(390);
+    }
+  } finally {
+    await context.close();
+  }
+});
