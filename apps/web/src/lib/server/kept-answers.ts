@@ -100,6 +100,12 @@ export function keptVersions(versions: readonly string[]): Promise<ReadonlySet<s
   });
 }
 
+/** Whether this device keeps an answer to this question; false where the browser withholds its storage. */
+export async function isKept(queryKey: QueryKey): Promise<boolean> {
+  if (!canKeepAnswers()) return false;
+  return (await attempt(onDevice((database) => database.getKey("answers", hashKey(queryKey))))) !== undefined;
+}
+
 async function prune(): Promise<void> {
   await attempt(
     onDevice(async (database) => {

@@ -1,3 +1,4 @@
+import { getQueryKey } from "@trpc/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { paths } from "#lib/screen/paths";
@@ -11,6 +12,12 @@ const SIGNED_OUT = 401;
 const GONE = 404;
 /** No recipe has it; the query that carries it is never sent. */
 const NO_ID = 0;
+
+/** Whether this device keeps the recipe of an earlier visit. */
+async function isKeptHere(id: number): Promise<boolean> {
+  const { isKept } = await import("#lib/server/kept-answers");
+  return isKept(getQueryKey(trpc.recipes.byId, { id }, "query"));
+}
 
 /**
  * The recipe of the address. One that cannot be read leads to the list (specification, section 4). `isReadAnew`: asked for again
@@ -34,10 +41,19 @@ export function useRecipe({ isReadAnew = false } = {}) {
   if (isGone !== isSaidGone) setIsSaidGone(isGone);
   const isUnreadable = query.isLoadingError && serverFault(query.error).status !== SIGNED_OUT;
 
+  const isRefused = isUnreadable && serverFault(query.error).status !== null;
   useEffect(() => {
+    const leave = (): void => navigate(paths.recipes, { replace: true });
     if (id === null) showFailure(RECIPE_MESSAGES.loadFailed);
-    if (id === null || isUnreadable) navigate(paths.recipes, { replace: true });
-  }, [id, isUnreadable, navigate]);
+    if (id === null || isRefused) leave();
+    else if (isUnreadable) {
+      // Without the server: what this device has kept may still be on its way to the screen.
+      const over = new AbortController();
+      void isKeptHere(id).then((isKept) => !isKept && !over.signal.aborted && leave());
+      return () => over.abort();
+    }
+    return undefined;
+  }, [id, isRefused, isUnreadable, navigate]);
 
   return query;
 }
