@@ -214,11 +214,15 @@ function hiddenTexts(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
-      for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, clipPath, display } = getComputedStyle(box);
+      const boxes: Element[] = [];
+      for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) boxes.push(box);
+      // For ears only.
+      if (boxes.some((box) => getComputedStyle(box).clipPath !== "none")) return false;
+      for (const box of boxes) {
+        const { overflowX, display } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // For ears only, or moved by hand.
-        if (clipPath !== "none" || overflowX === "auto" || overflowX === "scroll") return false;
+        // Moved by hand.
+        if (overflowX === "auto" || overflowX === "scroll") return false;
         if (overflowX === "visible" || display === "inline") continue;
         if (left < edge.left - 1 || right > edge.right + 1) return true;
       }

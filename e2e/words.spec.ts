@@ -1,14 +1,20 @@
 import { expect, type Page, test } from "@playwright/test";
+import { ownServer } from "./own-server";
 import { openScreen, signIn } from "./testing";
 
-test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
+const PHONE = {
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+  serviceWorkers: "block",
+} as const;
 
 /** How many words a screen may say before anything is opened; the specification's own and a few of a family's are among them. */
 const MOST_WORDS = [
-  ["/admin#household", 100],
+  ["/admin#household", 110],
   ["/admin#data", 190],
   ["/admin#model", 60],
-  ["/admin#access", 110],
+  ["/admin#access", 125],
   ["/admin#developers", 165],
   ["/recipes/add", 95],
   ["/recipe-import", 40],
@@ -30,7 +36,10 @@ async function wordsOnScreen(page: Page): Promise<number> {
   });
 }
 
-test("a screen says no more than it has to", async ({ page }) => {
+// In a household of its own: what a family has done adds words that are its own.
+test("a screen says no more than it has to", async ({ browser }) => {
+  const server = await ownServer();
+  const page = await browser.newPage({ ...PHONE, baseURL: server.baseURL });
   await signIn(page);
   for (const [path, most] of MOST_WORDS) {
     await test.step(path, async () => {
@@ -39,4 +48,6 @@ test("a screen says no more than it has to", async ({ page }) => {
       expect.soft(await wordsOnScreen(page), path).toBeLessThanOrEqual(most);
     });
   }
+  await page.close();
+  await server.remove();
 });

@@ -9,6 +9,8 @@ export function useFocusReturn() {
   function giveBack(event: Event): void {
     if (event.defaultPrevented) return;
     event.preventDefault();
+    // It gave way to another dialog, which has the focus.
+    if (document.querySelector("[role=dialog][data-state=open], [role=alertdialog][data-state=open]")) return;
     if (opener.current?.isConnected) opener.current.focus();
     // The row of what was deleted is gone, its button too: the page's heading is the nearest place that is still there.
     else document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true });

@@ -58,7 +58,7 @@ export function WeekBar({ shown, isPhone, children }: WeekBarProps) {
       {isPhone ? days : next}
       {isPhone ? next : days}
       {toThisWeek}
-      <div className="flex gap-2 max-nav:-me-3 nav:ms-auto print:hidden">{children}</div>
+      <div className="flex gap-2 max-nav:-me-3 nav:ms-auto nav:flex-wrap print:hidden">{children}</div>
     </div>
   );
 }

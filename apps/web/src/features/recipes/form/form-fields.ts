@@ -57,7 +57,7 @@ export const FORM_FIELDS = {
     name: "source",
     label: text("Source"),
     ...asText,
-    line: { example: text("A web address, or a book and its page"), maxLength: 1000 },
+    line: { example: text("Web page or book"), maxLength: 1000 },
   },
   video_url: {
     name: "videoUrl",
