@@ -9,6 +9,9 @@ export interface Disk {
   free(pid: number): void;
 }
 
+/** More recipes than fit into a log that is written back at 1,000 pages. */
+const MOST_IN_LOG = 500;
+
 /** Tries, each time that the disk is full, to write, to read and to sign in; then whether it heals, and what is kept. */
 export async function fillAndFree(folder: string, disk: Disk, points: number): Promise<Outcome> {
   const problems: string[] = [];
@@ -19,15 +22,14 @@ export async function fillAndFree(folder: string, disk: Disk, points: number): P
     const title = `Soup ${point}`;
     if ((await family.addRecipe(title)).status === 201) kept.push(title);
     disk.fill(server.pid);
-    let refusal = 0;
-    // What the log holds already may take a few more.
-    for (let number = 0; number < 40 && refusal === 0; number += 1) {
+    let status = 201;
+    // What the log holds already may take many more: it is written from its beginning again after each checkpoint.
+    for (let number = 0; number < MOST_IN_LOG && status === 201; number += 1) {
       const more = `Soup ${point}-${number}`;
-      const { status } = await family.addRecipe(more);
+      ({ status } = await family.addRecipe(more));
       if (status === 201) kept.push(more);
-      else refusal = status;
     }
-    if (refusal !== 507) problems.push(`a write was answered with ${refusal}`);
+    if (status !== 507) problems.push(`a write was answered with ${status}`);
     const reading = await family.call("GET", "/recipes");
     if (reading.status !== 200) problems.push(`reading was answered with ${reading.status}`);
     await Family.signIn(server.port)
