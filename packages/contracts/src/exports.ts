@@ -22,8 +22,8 @@ export const exportRecipesInput = z.object({
 });
 export type ExportRecipesInput = z.output<typeof exportRecipesInput>;
 
-/** A file of text to keep. */
-export const exportRecipesOutput = z.object({ fileName: z.string(), text: z.string() });
+export const exportRecipesOutput = z.object({ fileName: z.string(), recipes: z.number().int() });
+export type ExportRecipesOutput = z.output<typeof exportRecipesOutput>;
 
 /** Recipes as a book to print: those of the ids, else all, under a title of the family's own. */
 export const cookbookInput = z.object({

@@ -3,7 +3,7 @@ import { sendRecipeCollection } from "#features/recipes/send-recipe-collection";
 import { MAX_PAGE_BYTES } from "@tureen/contracts/recipe-pages";
 import { MAX_EXPORT_BYTES } from "@tureen/contracts/recipe-imports";
 import { sendCookbook } from "#features/exports/cookbook/send-cookbook";
-import { sendExport } from "#features/exports/send-export";
+import { sendExport, sendRecipes } from "#features/exports/send-export";
 import { sendBackup } from "#features/backups/send-backup";
 import { type RestRoute, route as routeOf } from "#rest/rest-route";
 import type { ProcedurePath } from "./app-router";
@@ -91,7 +91,8 @@ export const REST_ROUTES: readonly RestRoute[] = [
     },
   ),
   route("GET /export/recipes", "exports.recipes", "Recipes as schema.org JSON or Markdown, in one file", {
-    download: true,
+    send: sendRecipes,
+    contentType: "application/ld+json",
   }),
   route("POST /recipe-imports/preview", "recipeImports.preview", "What an export of another recipe app holds", {
     upload: { field: "file", maxBytes: MAX_EXPORT_BYTES, as: "file", onDisk: "file" },

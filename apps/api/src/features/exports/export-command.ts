@@ -1,3 +1,4 @@
+import type { ExportRecipesInput } from "@tureen/contracts/exports";
 import { openVerified } from "@tureen/db/client";
 import { Problem } from "@tureen/messages/problem";
 import type { Speaker } from "@tureen/messages/speakers";
@@ -13,13 +14,13 @@ import { translatorOf } from "#core/language";
 import { createSettingsStore } from "../settings/settings-store";
 import { writeCookbook } from "./cookbook/write-cookbook";
 import { exportArchive } from "./export-archive";
-import { describeCookbook, exportRecipes } from "./exports.service";
+import { describeCookbook, describeRecipes, writeRecipes } from "./exports.service";
 
 /** What the ending of a file asks for. */
 const WAYS: Readonly<Record<string, (household: AppContext, path: string, t: Speaker) => Promise<void>>> = {
   ".zip": (household, path, t) => pipeline(exportArchive(household, t), intoNew(path)),
-  ".json": async (household, path, t) => pipeline([await recipesAs(household, "json", t)], intoNew(path)),
-  ".md": async (household, path, t) => pipeline([await recipesAs(household, "markdown", t)], intoNew(path)),
+  ".json": (household, path, t) => recipesInto(household, path, { format: "json", t }),
+  ".md": (household, path, t) => recipesInto(household, path, { format: "markdown", t }),
   ".pdf": (household, path) => {
     describeCookbook(household, { ids: undefined, title: "" });
     const language = household.settings.choice("language");
@@ -64,6 +65,12 @@ export async function exportCommand(
 
 const intoNew = (path: string): WriteStream => createWriteStream(path, { flags: "wx", mode: 0o600 });
 
-async function recipesAs(household: AppContext, format: "json" | "markdown", t: Speaker): Promise<string> {
-  return (await exportRecipes(household, { ids: undefined, format }, t)).text;
+async function recipesInto(
+  household: AppContext,
+  path: string,
+  { format, t }: { readonly format: ExportRecipesInput["format"]; readonly t: Speaker },
+): Promise<void> {
+  const input = { ids: undefined, format };
+  describeRecipes(household, input);
+  await pipeline(writeRecipes(household, input, t), intoNew(path));
 }

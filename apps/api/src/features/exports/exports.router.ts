@@ -7,7 +7,7 @@ import {
 } from "@tureen/contracts/exports";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
-import { describeCookbook, exportContents, exportRecipes } from "./exports.service";
+import { describeCookbook, describeRecipes, exportContents } from "./exports.service";
 
 export const exportsRouter = router({
   contents: familyProcedure.output(exportContentsOutput).query(({ ctx }) => exportContents(ctx.app)),
@@ -18,5 +18,5 @@ export const exportsRouter = router({
   recipes: familyProcedure
     .input(exportRecipesInput)
     .output(exportRecipesOutput)
-    .query(({ ctx, input }) => exportRecipes(ctx.app, input, ctx.t)),
+    .query(({ ctx, input }) => describeRecipes(ctx.app, input)),
 });

@@ -1,16 +1,17 @@
-import type { Recipe } from "@tureen/contracts/recipes";
-import type { CookbookInput, CookbookOutput, ExportRecipesInput } from "@tureen/contracts/exports";
+import type { CookbookInput, CookbookOutput, ExportRecipesInput, ExportRecipesOutput } from "@tureen/contracts/exports";
 import { badInput, notFound } from "#core/app-error";
 import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AppContext } from "#core/app-context";
-import { runInSteps } from "#core/run-in-steps";
 import { findRecipe } from "../recipes/recipes.repo";
 import { getRecipe } from "../recipes/recipes.service";
 import { countExported, selectExported } from "./exports.repo";
 import { fileNameOf } from "./file-names";
 import { recipeMarkdown } from "./recipe-markdown";
 import { schemaRecipe } from "./schema-recipe";
+
+type HasRecipes = Pick<AppContext, "db">;
 
 /** What the archive of everything holds. */
 export function exportContents({ db }: AppContext): { recipes: number; photos: number } {
@@ -38,46 +39,43 @@ export function describeCookbook({ db }: AppContext, { ids, title }: CookbookInp
   };
 }
 
-/**
- * Recipes in one file, without their photos: one, a selection, or all, which are read in turns with other requests.
- * @throws AppError not-found for one that is not there
- */
-export async function exportRecipes(
-  app: Pick<AppContext, "db">,
+/** What a file of recipes will hold. @throws AppError not-found for a recipe that is not there, bad-input for none */
+export function describeRecipes({ db }: HasRecipes, { ids, format }: ExportRecipesInput): ExportRecipesOutput {
+  const all = selectExported(db);
+  const chosen = ids ?? all.map(({ id }) => id);
+  const titles = new Map(all.map(({ id, title }) => [id, title]));
+  if (chosen.length === 0) throw badInput(text("Choose at least one recipe."));
+  if (chosen.some((id) => !titles.has(id))) throw notFound(text("recipe"));
+  const name = chosen.length === 1 ? fileNameOf(titles.get(chosen[0] ?? 0) ?? "") : "recipes";
+  return { fileName: `${name}.${format === "markdown" ? "md" : "json"}`, recipes: chosen.length };
+}
+
+/** Recipes in one file, without their photos: one, a selection, or all, read in turns with other requests while it is written. */
+export async function* writeRecipes(
+  app: HasRecipes,
   { ids, format }: ExportRecipesInput,
   t: Speaker,
-): Promise<{ fileName: string; text: string }> {
-  const wanted = ids ?? selectExported(app.db).map(({ id }) => id);
-  const [first, ...others] = wanted;
-  if (first === undefined) throw badInput(text("Choose at least one recipe."));
-  const name = others.length === 0 ? fileNameOf(getRecipe(app, { id: first }).recipe.title) : "recipes";
-  const write = (recipe: Recipe): string =>
-    format === "markdown" ? recipeMarkdown(recipe, null, t) : written(schemaRecipe(recipe, null), others.length > 0);
-  const parts = await runInSteps(writeEach(app, { ids: wanted, areAll: ids === undefined, write }));
-  if (format === "markdown") return { fileName: `${name}.md`, text: parts.join("\n") };
-  const json = others.length === 0 ? parts.join() : `[\n${parts.join(",\n")}\n]`;
-  return { fileName: `${name}.json`, text: `${json}\n` };
+): AsyncGenerator<string, void, void> {
+  const chosen = ids ?? selectExported(app.db).map(({ id }) => id);
+  const isList = format === "json" && chosen.length > 1;
+  const between = isList ? ",\n" : "\n";
+  if (isList) yield "[\n";
+  let isFirst = true;
+  for (const id of chosen) {
+    await nextTurn();
+    // One that was deleted while others were written is left out.
+    if (!findRecipe(app.db, id)) continue;
+    const { recipe } = getRecipe(app, { id });
+    const part = format === "markdown" ? recipeMarkdown(recipe, null, t) : written(schemaRecipe(recipe, null), isList);
+    yield isFirst ? part : between + part;
+    isFirst = false;
+  }
+  if (isList) yield "\n]";
+  if (format === "json") yield "\n";
 }
 
 /** A thing as JSON to read; in a list of several it stands further in. */
 function written(thing: object, isInList: boolean): string {
   const json = JSON.stringify(thing, null, 2);
   return isInList ? `  ${json.replaceAll("\n", "\n  ")}` : json;
-}
-
-function* writeEach(
-  app: Pick<AppContext, "db">,
-  {
-    ids,
-    areAll,
-    write,
-  }: { readonly ids: readonly number[]; readonly areAll: boolean; readonly write: (recipe: Recipe) => string },
-): Generator<void, string[], void> {
-  const written: string[] = [];
-  for (const id of ids) {
-    // One that was deleted while others were written is none of all.
-    if (!areAll || findRecipe(app.db, id)) written.push(write(getRecipe(app, { id }).recipe));
-    yield;
-  }
-  return written;
 }

@@ -77,6 +77,10 @@ async function archive(): Promise<Buffer> {
   return (await bytesOf(testApp(app).call("get", "/export"))).bytes;
 }
 
+async function recipesFile(query: string): Promise<string> {
+  return (await bytesOf(testApp(app).call("get", `/export/recipes?${query}`))).bytes.toString();
+}
+
 async function photoOf(context: TestContext, title: string): Promise<Buffer> {
   const recipe = (await recipesOf(context)).find((each) => each.title === title);
   return (await bytesOf(testApp(context).call("get", `/recipes/${recipe?.id}/photo`))).bytes;
@@ -134,7 +138,7 @@ test("the archive reads without us: schema.org, Markdown, and tables that no spr
     meal_type: "dinner",
     notes: "=HYPERLINK(1)",
   });
-  const json = JSON.parse((await family.exports.recipes({ ids: String(recipe.id) })).text) as Record<string, unknown>;
+  const json = JSON.parse(await recipesFile(`ids=${recipe.id}`)) as Record<string, unknown>;
   expect(json).toMatchObject({
     "@type": "Recipe",
     name: "Apple pie",
@@ -155,8 +159,9 @@ test("the archive reads without us: schema.org, Markdown, and tables that no spr
     "1 apple and 1 pear",
     "⅓ tsp cinnamon, ground",
   ]);
-  const { text, fileName } = await family.exports.recipes({ ids: [recipe.id], format: "markdown" });
+  const { fileName } = await family.exports.recipes({ ids: [recipe.id], format: "markdown" });
   expect(fileName).toBe("apple-pie.md");
+  const text = await recipesFile(`ids=${recipe.id}&format=markdown`);
   expect(text).toContain("### Dough\n\n- 200 g flour\n- 2-3 tbsp sugar");
   expect(text).toContain("1. Rub the butter into the flour.");
   const folder = mkdtempSync(join(tmpdir(), "tureen-export-"));
@@ -176,6 +181,19 @@ test("the archive reads without us: schema.org, Markdown, and tables that no spr
   expect(response.headers["content-type"]).toContain("application/ld+json");
   await testApp(app).call("get", "/export/recipes?ids=1,x").expect(400);
   await testApp(app).call("get", "/export/recipes?ids=4711").expect(404);
+});
+
+test("several recipes are one list, in the order in which they were asked for", async () => {
+  const family = familyCaller(app);
+  const { recipe: pie } = await family.recipes.create(PIE);
+  const { recipe: soup } = await family.recipes.create({ title: "Soup", instructions: "Boil.", ingredients: "1 leek" });
+  const file = await recipesFile(`ids=${soup.id},${pie.id}`);
+  const list = JSON.parse(file) as { name: string }[];
+  expect(list.map(({ name }) => name)).toEqual(["Soup", "Apple pie"]);
+  expect(file).toBe(`${JSON.stringify(list, null, 2)}\n`);
+  const markdown = await recipesFile("format=markdown");
+  expect(markdown.match(/^# .*/gm)).toEqual(["# Apple pie", "# Soup"]);
+  await testApp(testContext()).call("get", "/export/recipes").expect(400);
 });
 
 test.each(LANGUAGE_CODES)(
