@@ -2,7 +2,7 @@ import { lazy, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { Frame } from "../components/frame/frame";
 import { paths, ROUTE_PATTERNS } from "../lib/screen/paths";
-import { preload } from "../lib/screen/when-idle";
+import { preload, whenIdle } from "../lib/screen/when-idle";
 import { forgetReturnPath, returnPath } from "../lib/server/session";
 
 export const loadSignIn = () => import("../features/auth/login.page");
@@ -15,6 +15,13 @@ interface SignedOutProps {
 
 /** The sign-in, to which every other address leads. */
 export function SignedOut({ next }: SignedOutProps) {
+  useEffect(() => {
+    const forget = async (): Promise<void> => (await import("../lib/server/forget-household")).forgetHousehold();
+    // Without the server and the kept app, the page that was open has done so itself.
+    whenIdle()
+      .then(forget)
+      .catch(() => undefined);
+  }, []);
   useEffect(() => {
     const load = () => void preload(next);
     document.addEventListener("input", load, { once: true });

@@ -1,5 +1,4 @@
 import { clientsClaim } from "workbox-core";
-import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import type { WorkboxPlugin } from "workbox-core/types.js";
@@ -19,7 +18,10 @@ const PAGE = "/index.html";
 const WORDS = "words";
 /** Names that language among its words, for the worker of the next build. */
 const SPOKEN = "/spoken-language";
-/** Some hundred recipes with their pictures. */
+const PICTURES = "pictures";
+/** A page opens this cache while somebody is signed in, and deletes it at the sign-out before the pictures (`offline-app.ts`). */
+const SIGNED_IN = "signed-in";
+/** Some hundred recipes with their pictures; the oldest go first. */
 const MOST_PICTURES = 400;
 
 // A tab of an older build that misses one of its files loads itself again (`fresh-build.ts`).
@@ -44,6 +46,8 @@ addEventListener("install", (event) => {
   extendable.waitUntil(spokenLanguage().then((language = "en") => keepWords(extendable, language)));
 });
 addEventListener("activate", (event) => (event as ExtendableEvent).waitUntil(forgetOtherWords()));
+// Workers before this one noted the addresses of pictures there.
+addEventListener("activate", () => void indexedDB.deleteDatabase("workbox-expiration"));
 
 async function keepWords(event: ExtendableEvent, language: string): Promise<void> {
   const own = [...languageOf.keys()].filter((url) => languageOf.get(url) === language);
@@ -77,12 +81,18 @@ registerRoute(
   ),
 );
 
+/** A picture that was still on its way at the sign-out does not stay. */
+const keepFew: WorkboxPlugin = {
+  cacheDidUpdate: async ({ request }) => {
+    const pictures = await caches.open(PICTURES);
+    const isSignedIn = await caches.has(SIGNED_IN);
+    const leaving = isSignedIn ? (await pictures.keys()).slice(0, -MOST_PICTURES) : [request];
+    await Promise.all(leaving.map((each) => pictures.delete(each)));
+  },
+};
+
 // An address of a picture is of that picture for ever.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/media/"),
-  new CacheFirst({
-    cacheName: "pictures",
-    // Their types differ in an undefined that this project is strict about.
-    plugins: [new ExpirationPlugin({ maxEntries: MOST_PICTURES }) as WorkboxPlugin],
-  }),
+  new CacheFirst({ cacheName: PICTURES, plugins: [keepFew] }),
 );

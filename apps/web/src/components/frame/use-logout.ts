@@ -1,5 +1,6 @@
 import { t } from "#lib/text/language";
 import { removeAllDrafts } from "#lib/device/draft-storage";
+import { forgetSentChanges } from "#lib/device/sent-changes";
 import { signOut } from "#lib/server/session";
 import { showSuccess } from "#lib/screen/toasts";
 import { trpc } from "#lib/server/trpc";
@@ -14,6 +15,7 @@ export function useLogout(): { logOut: () => void; isLeaving: boolean } {
     onSettled: () => {
       removeAllDrafts();
       signOut();
+      void forgetSentChanges();
       showSuccess(t("Logged out successfully"));
     },
   });

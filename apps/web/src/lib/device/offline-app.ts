@@ -25,15 +25,25 @@ export function keepApp(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => void keepSpoken());
   // What is kept for a family must not be cleared first when the device runs out of room.
   void navigator.storage?.persist?.().catch(() => false);
-  forgetPicturesAtSignOut();
+  keepPictures();
 }
 
-/** The worker keeps pictures of the family's dishes; whoever uses the device after it has signed out sees none of them. */
-export function forgetPicturesAtSignOut(): void {
-  onSessionChange(() => {
+/** Tells the worker, for as long as it is there, that it may keep pictures. */
+const SIGNED_IN = "signed-in";
+
+/** Has the worker keep pictures of the family's dishes; whoever uses the device after it has signed out sees none of them. */
+export function keepPictures(): void {
+  if (storedToken() !== null) void caches.open(SIGNED_IN);
+  const stop = onSessionChange(() => {
     if (storedToken() !== null) return;
-    void caches.delete("pictures");
-    // Where the worker's library notes the addresses of these pictures.
-    indexedDB.deleteDatabase("workbox-expiration");
+    stop();
+    void forgetPictures();
   });
+}
+
+/** The mark goes first: a picture that the worker keeps after that is deleted by the worker, one before that here. */
+export async function forgetPictures(): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  await caches.delete(SIGNED_IN);
+  await caches.delete("pictures");
 }

@@ -52,8 +52,13 @@ export function keepAnswers(queryClient: QueryClient, versionOf: VersionOf = () 
     if (storedToken() !== null) return;
     forget();
     stop();
-    void attempt(onDevice((database) => database.clear("answers")));
+    void forgetAnswers();
   });
+}
+
+/** Deletes all answers that this device keeps. */
+export async function forgetAnswers(): Promise<void> {
+  if (canKeepAnswers()) await attempt(onDevice((database) => database.clear("answers")));
 }
 
 function isKeptKind({ queryKey: [path] }: Query): boolean {

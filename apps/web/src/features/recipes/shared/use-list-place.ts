@@ -24,7 +24,7 @@ interface EntryMark {
   readonly wasRecipeList?: true;
 }
 
-const PLACE_KEY = "tureen.recipe-list";
+const PLACE_KEY = "tureen.tab.recipe-list";
 const MARK: EntryMark = { wasRecipeList: true };
 
 /** Leads back to the list as it was left: the same filters, the same recipes in view. */
