@@ -27,7 +27,7 @@ export function PageHeading({ title, subtitle, eyebrow, actions, isHeardOnPhone 
         children ? "mb-1 items-center nav:mb-3 nav:gap-y-2" : "mb-2 items-end nav:mb-7 nav:gap-y-4",
       )}
     >
-      <div className={isHeardOnPhone ? "min-w-0 max-nav:sr-only" : "min-w-0 max-nav:flex-[1_1_9rem]"}>
+      <div className={isHeardOnPhone ? "min-w-0 max-nav:sr-only" : "min-w-0 max-nav:flex-[1_1_10rem]"}>
         {eyebrow && <p className="mb-1.5 text-sm font-semibold text-clay-ink print:hidden">{eyebrow}</p>}
         <h1 tabIndex={-1} dir="auto" className="line-clamp-4 text-2xl wrap-anywhere sm:text-3xl">
           {title}
