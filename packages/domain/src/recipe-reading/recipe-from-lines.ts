@@ -5,8 +5,7 @@ import type { FoundRecipe, LineRun } from "./book-reading";
 import { FOOTNOTE_MARK } from "./rules/items";
 import { unspaced, withoutBullet, withoutNumber, withoutRunIn } from "./rules/item-evidence";
 import { readTimes, type Times } from "./words/read-times";
-import { toNumber } from "../quantities/rational";
-import { readSaidYield } from "../recipes/said-yield";
+import { readSaidYield, yieldOfAll, type RecipeYield } from "../recipes/said-yield";
 
 /** A recipe in the book's own words, ready for the collection. */
 export interface RecipeDraft extends Times {
@@ -32,9 +31,6 @@ export interface DraftIngredient {
 
 /** Whether a book writes a word (lower case, hyphen and all) within its lines: it decides which hyphens stay. */
 export type IsWord = (word: string) => boolean;
-
-/** More is a measure: "Makes 500 ml". */
-const MAX_SERVINGS = 100;
 
 /** Takes a recipe from the page to the letter: wrapped lines joined, words that a line's end broke whole again. */
 export function recipeFromLines(lines: readonly BookLine[], recipe: FoundRecipe, isWord: IsWord): RecipeDraft {
@@ -139,22 +135,15 @@ function paragraphsOf(lines: readonly BookLine[], run: LineRun, text: (run: Line
   return paragraphs.map(text);
 }
 
-function yieldOf(facts: readonly string[]): Pick<RecipeDraft, "servings" | "yieldAmount" | "yieldNoun"> {
+function yieldOf(facts: readonly string[]): RecipeYield {
   const said = facts
     .flatMap((fact) => [fact, ...partsOfFact(fact)])
     // "1.1 Ingredients" are for nobody in particular, "4 ingredients" neither.
     .map((part) => (recipePart(part) === "ingredients" ? part.replace(SECTION_NUMBER, "") : part))
     .filter((part) => ["servings", "ingredients"].includes(recipePart(part) ?? ""))
-    .map(readSaidYield);
-  const people = said
-    .map(({ servings }) => Math.round(servings ?? 0))
-    .find((each) => each >= 1 && each <= MAX_SERVINGS);
-  const made = said.find(({ amount }) => amount !== null);
-  return {
-    servings: people ?? null,
-    yieldAmount: made?.amount ? toNumber(made.amount) : null,
-    yieldNoun: made?.noun ?? "",
-  };
+    .map(readSaidYield)
+    .map((each) => ({ ...each, servings: each.servings && Math.round(each.servings) }));
+  return yieldOfAll(said);
 }
 
 function timesOf(facts: readonly string[]): Times {

@@ -4,6 +4,7 @@ import { readAmountAt } from "../quantities/read-amount";
 import { isPositive, toNumber, type Rational } from "../quantities/rational";
 import { servingsIn } from "../recipe-reading/words/servings";
 import { SERVINGS_NOUNS } from "../recipe-reading/words/recipe-words";
+import { DEFAULT_SERVINGS } from "./difficulty";
 
 /** What a text says of how much a recipe makes. */
 export interface SaidYield {
@@ -33,8 +34,8 @@ export function readSaidYield(text: string): SaidYield {
     const isMade =
       /^(?:makes|yields?|ergibt|rinde)(?!\p{L})/iu.test(written) ||
       /(?<!\p{L})(?:dozen|doz|dutzend|douzaines?|docenas?|dozzin[ae]|dozijn)(?!\p{L})/iu.test(written);
-    const lead = LEAD.exec(foldText(written))?.[0].length ?? 0;
-    const rest = foldText(written).length === written.length ? written.slice(lead) : foldText(written).slice(lead);
+    const folded = foldText(written);
+    const rest = (folded.length === written.length ? written : folded).slice(LEAD.exec(folded)?.[0].length ?? 0);
     const tokens = tokenize(rest);
     const reading = readAmountAt(tokens, 0);
     if (!reading || !isPositive(reading.amount) || /crowd/i.test(rest)) continue;
@@ -49,4 +50,37 @@ export function readSaidYield(text: string): SaidYield {
     else if (said.amount === null) said = { ...said, amount: reading.amount, noun };
   }
   return said.servings === null && said.amount === null ? { ...said, servings: servingsIn(text) } : said;
+}
+
+/** No recipe of a household is for more. */
+const MOST_WHO_EAT = 100;
+
+/** What a recipe is kept with: those who eat, null where nobody says; what is made, null and '' where nobody says. */
+export interface RecipeYield {
+  readonly servings: number | null;
+  readonly yieldAmount: number | null;
+  readonly yieldNoun: string;
+}
+
+/** Of all the ways in which one recipe says it: the first that names one to a hundred people, and the first that is made. */
+export function yieldOfAll(said: readonly SaidYield[]): RecipeYield {
+  const people = said.find(({ servings }) => servings !== null && servings >= 1 && servings <= MOST_WHO_EAT);
+  const made = said.find(({ amount }) => amount !== null);
+  return {
+    servings: people?.servings ?? null,
+    yieldAmount: made?.amount ? toNumber(made.amount) : null,
+    yieldNoun: made?.noun ?? "",
+  };
+}
+
+/**
+ * For how many a recipe is planned, and whether that is assumed: what makes so many of something and names nobody who eats is
+ * planned as it is written, and what says neither is for the usual number (decisions, section 2).
+ */
+export function plannedServings(
+  servings: number | null,
+  isMade: boolean,
+): { readonly servings: number | null; readonly servingsAssumed: boolean } {
+  const servingsAssumed = servings === null && !isMade;
+  return { servings: servingsAssumed ? DEFAULT_SERVINGS : servings, servingsAssumed };
 }

@@ -2,7 +2,8 @@ import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { Oddity } from "@tureen/domain/recipes/odd-lines";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { toNumber } from "@tureen/domain/quantities/rational";
-import { readSaidYield } from "@tureen/domain/recipes/said-yield";
+import { DEFAULT_DIFFICULTY } from "@tureen/domain/recipes/difficulty";
+import { plannedServings, readSaidYield, yieldOfAll } from "@tureen/domain/recipes/said-yield";
 import { z } from "zod";
 import { cleanText } from "./clean-text";
 import { RECIPE_BOUNDS } from "./recipe-schema";
@@ -42,16 +43,12 @@ export interface AiRecipe {
   readonly isComplete: boolean;
 }
 
-const MAX_SERVINGS = 100;
 const MAX_MINUTES = 10_080;
 const MAX_INGREDIENTS = 200;
 const MAX_STEPS = 200;
 /** An answer that no grammar bounded may have longer ones than ours. */
 const MAX_STEP_LENGTH = 5_000;
 const MAX_TAGS = 20;
-/** Defaults of AI results (specification, section 9). */
-export const DEFAULT_SERVINGS = 4;
-export const DEFAULT_DIFFICULTY = "Easy";
 
 /** A field may be missing altogether: what it then means is said once, in the transformation. */
 const anything = z.unknown().optional();
@@ -140,14 +137,8 @@ function yieldOf(
   const read = said.flatMap((each) =>
     typeof each === "string" || typeof each === "number" ? [readSaidYield(cleanText(String(each), 200))] : [],
   );
-  const people = read.map(({ servings }) => servings ?? 0).find((each) => each >= 1 && each <= MAX_SERVINGS);
-  const made = read.find(({ amount }) => amount !== null);
-  return {
-    servings: people ?? (made ? null : DEFAULT_SERVINGS),
-    servingsAssumed: people === undefined && !made,
-    yieldAmount: made?.amount ? toNumber(made.amount) : null,
-    yieldNoun: made?.noun ?? "",
-  };
+  const { servings, ...made } = yieldOfAll(read);
+  return { ...made, ...plannedServings(servings, made.yieldAmount !== null) };
 }
 
 function inOurNames(value: Readonly<Record<string, unknown>>): Record<string, unknown> {

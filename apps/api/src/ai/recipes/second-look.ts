@@ -1,7 +1,8 @@
 import { spokenLanguage } from "@tureen/domain/languages/spoken-language";
 import { oddLines } from "@tureen/domain/recipes/odd-lines";
 import type { StructuredAnswer } from "#ai/model/structured-chat";
-import { DEFAULT_SERVINGS, type AiRecipe } from "./read-recipe-answer";
+import { DEFAULT_SERVINGS } from "@tureen/domain/recipes/difficulty";
+import type { AiRecipe } from "./read-recipe-answer";
 
 /** A recipe that a model made up, with what is odd about it in words that a model can act on. */
 interface Looked {

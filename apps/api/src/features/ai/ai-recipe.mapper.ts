@@ -4,7 +4,9 @@ import { groundIngredients } from "@tureen/domain/grounding/grounding";
 import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
 import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
 import type { RecipeDraft } from "@tureen/domain/recipe-reading/recipe-from-lines";
-import { DEFAULT_DIFFICULTY, DEFAULT_SERVINGS, type AiLine, type AiRecipe } from "#ai/recipes/read-recipe-answer";
+import { plannedServings } from "@tureen/domain/recipes/said-yield";
+import { DEFAULT_DIFFICULTY } from "@tureen/domain/recipes/difficulty";
+import type { AiLine, AiRecipe } from "#ai/recipes/read-recipe-answer";
 import type { AppContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { foodsOfLine, wireAmount, type LineContent } from "#features/recipes/lines/line-content";
@@ -66,8 +68,7 @@ export function recipeOfDraft({ servings, ingredients, steps, ...draft }: Recipe
     ...draft,
     cuisine: "",
     difficulty: DEFAULT_DIFFICULTY,
-    servings: servings ?? (draft.yieldAmount === null ? DEFAULT_SERVINGS : null),
-    servingsAssumed: servings === null && draft.yieldAmount === null,
+    ...plannedServings(servings, draft.yieldAmount !== null),
     ingredients: [...ingredients],
     steps: [...steps],
     tags: [],

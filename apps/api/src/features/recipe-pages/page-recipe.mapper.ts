@@ -3,8 +3,8 @@ import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { ReadPageOutput } from "@tureen/contracts/recipe-pages";
 import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
 import { readStatedNutrition, statedText } from "@tureen/domain/nutrition/stated-nutrition";
-import { DEFAULT_DIFFICULTY, DEFAULT_SERVINGS } from "@tureen/domain/recipes/difficulty";
-import { readSaidYield } from "@tureen/domain/recipes/said-yield";
+import { DEFAULT_DIFFICULTY } from "@tureen/domain/recipes/difficulty";
+import { plannedServings, readSaidYield } from "@tureen/domain/recipes/said-yield";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import type { PageLine, PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import type { PageReading } from "@tureen/recipe-pages/read-page";
@@ -25,14 +25,14 @@ export function pageRecipeToWire(
   page: PageReading,
 ): ReadPageOutput["recipe"] {
   const made = readSaidYield(recipe.yieldText);
+  const { servings, servingsAssumed } = plannedServings(recipe.servings, made.amount !== null);
   return {
     title: recipe.title.slice(0, TEXT_LIMITS.title),
     description: descriptionOf(recipe, page),
     cuisine: recipe.cuisine.slice(0, TEXT_LIMITS.name),
     difficulty: DEFAULT_DIFFICULTY,
-    // What makes so many of something and names nobody who eats is planned as it is written (decisions, section 2).
-    servings: recipe.servings ?? (made.amount ? null : DEFAULT_SERVINGS),
-    servings_assumed: recipe.servings === null && made.amount === null,
+    servings,
+    servings_assumed: servingsAssumed,
     yield_amount: made.amount && toNumber(made.amount),
     yield_noun: made.noun.slice(0, TEXT_LIMITS.name),
     prep_time: recipe.prepMinutes,

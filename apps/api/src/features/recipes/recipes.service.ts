@@ -6,7 +6,7 @@ import { writtenColumns } from "@tureen/contracts/fields";
 import { findEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
 import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
-import { DEFAULT_SERVINGS } from "@tureen/domain/recipes/difficulty";
+import { plannedServings } from "@tureen/domain/recipes/said-yield";
 import { isDeepStrictEqual } from "node:util";
 import type { AppContext } from "#core/app-context";
 import { notFound, refuseStale } from "#core/app-error";
@@ -56,13 +56,14 @@ export function createRecipe(app: AppContext, input: CreateRecipeInput): { recip
 /** Keeps a new recipe within a transaction of the caller's. */
 export function addRecipe(tx: Transaction, input: Omit<CreateRecipeInput, "operation_id">, now: string): Recipe {
   const { text, lines } = readIngredients(tx, input.ingredients, []);
-  // What makes so many of something and names nobody who eats is planned as it is written (decisions, section 2).
-  const usual = input.yield_amount == null ? DEFAULT_SERVINGS : null;
-  const servings = input.servings === undefined ? usual : input.servings;
+  const { servings, servingsAssumed } =
+    input.servings === undefined
+      ? plannedServings(null, input.yield_amount != null)
+      : { servings: input.servings, servingsAssumed: input.servings !== null && input.servings_assumed };
   const id = insertRecipe(tx, {
     ...writtenColumns(RECIPE_FIELDS, "edited", input),
     ...writtenColumns(RECIPE_FIELDS, "mark", input),
-    servingsAssumed: servings !== null && (input.servings === undefined || input.servings_assumed),
+    servingsAssumed,
     title: input.title,
     instructions: input.instructions,
     servings,
