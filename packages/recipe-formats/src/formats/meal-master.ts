@@ -1,5 +1,6 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
+import { blocksBelow, hasHead } from "#reading/head-lines";
 import { measuredLine } from "#reading/measured-line";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { sourceOf } from "#reading/values";
@@ -32,27 +33,13 @@ export const mealMaster: RecipeFormat = {
   id: "meal-master",
   name: "Meal-Master",
   kind: "text",
-  recognizes: ({ text }) =>
-    text
-      .slice(0, MAX_BEFORE)
-      .split(/\r\n|[\r\n]/)
-      .some((line) => HEAD.test(line)),
+  recognizes: ({ text }) => hasHead(text, HEAD),
   *read({ text }) {
-    let block: string[] | null = null;
-    for (const line of text.split(/\r\n|[\r\n]/)) {
-      if (!HEAD.test(line)) {
-        block?.push(line.replaceAll("\t", "        ").trimEnd());
-        continue;
-      }
-      if (block) yield readBlock(block);
-      block = [];
-    }
-    if (block) yield readBlock(block);
+    for (const block of blocksBelow(text, HEAD)) yield readBlock(block.map(inColumns));
   },
 };
 
-/** Letters and notes may stand before the first recipe. */
-const MAX_BEFORE = 100_000;
+const inColumns = (line: string): string => line.replaceAll("\t", "        ").trimEnd();
 
 function readBlock(block: readonly string[]): FormatRecipe {
   const end = block.findIndex((line, at) => at > 3 && END.test(line));

@@ -1,5 +1,6 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
+import { blocksBelow, hasHead } from "#reading/head-lines";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { sourceOf } from "#reading/values";
 import { readDuration } from "@tureen/recipe-pages/duration";
@@ -18,25 +19,11 @@ export const nowYoureCooking: RecipeFormat = {
   id: "now-youre-cooking",
   name: "Now You're Cooking!",
   kind: "text",
-  recognizes: ({ text }) =>
-    text
-      .slice(0, MAX_BEFORE)
-      .split(/\r\n|[\r\n]/)
-      .some((line) => HEAD.test(line)),
+  recognizes: ({ text }) => hasHead(text, HEAD),
   *read({ text }) {
-    let block: string[] | null = null;
-    for (const line of text.split(/\r\n|[\r\n]/)) {
-      if (!HEAD.test(line)) block?.push(line);
-      else {
-        if (block) yield readBlock(block);
-        block = [];
-      }
-    }
-    if (block) yield readBlock(block);
+    for (const block of blocksBelow(text, HEAD)) yield readBlock(block);
   },
 };
-
-const MAX_BEFORE = 100_000;
 
 function readBlock(block: readonly string[]): FormatRecipe {
   const end = block.findIndex((line) => END.test(line));

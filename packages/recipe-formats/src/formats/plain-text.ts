@@ -1,5 +1,6 @@
 import type { RecipeFormat } from "#format";
 import { Unreadable } from "#reading/archive";
+import { textLines } from "#reading/head-lines";
 import { isMethodHeading, isNameOfIngredients } from "@tureen/recipe-pages/part-headings";
 import { readText } from "@tureen/recipe-pages/read-text";
 import { ofPage, picturesBeside } from "./schema-org";
@@ -22,6 +23,6 @@ const MAX_RECIPE = 12_000;
 
 /** Where one of several recipes ends, words alone do not tell: the others' lines would come in as its own. */
 function holdsSeveral(text: string): boolean {
-  const lines = text.split(/\r\n|[\r\n]/).map((line) => line.trim());
+  const lines = textLines(text).map((line) => line.trim());
   return lines.filter(isNameOfIngredients).length > 1 && lines.filter(isMethodHeading).length > 1;
 }

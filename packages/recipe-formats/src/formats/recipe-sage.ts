@@ -1,6 +1,7 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
 import { embeddedPicture } from "#reading/embedded-picture";
+import { textLines } from "#reading/head-lines";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { instantIn, objectsOf, ratingOf, sourceOf, textOf } from "#reading/values";
 import type { DataObject } from "@tureen/recipe-pages/json";
@@ -53,7 +54,7 @@ export const recipeSageXml: RecipeFormat = {
   *read({ tree }) {
     for (const element of elementsNamed(tree, "recipe")) {
       const say = (name: string): string => childText(element, name);
-      const lines = (name: string): readonly string[] => say(name).split(/\r\n|[\r\n]/);
+      const lines = (name: string): readonly string[] => textLines(say(name));
       const total = readDuration(say("totalTime"));
       const { servings, text: yieldText } = readYield([say("yield")]);
       const labels = [
