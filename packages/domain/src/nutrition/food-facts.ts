@@ -2,8 +2,8 @@ import { foodKey } from "../ingredients/names/food-key";
 import { foldName } from "../ingredients/names/normalize-name";
 import { LANGUAGES } from "../languages/languages";
 import { listed } from "../languages/word-lists";
-import { MEASURED_UNITS } from "../quantities/unit";
-import { toNumber } from "../quantities/rational";
+import { unitById } from "../quantities/unit";
+import { ONE, toNumber } from "../quantities/rational";
 import foods from "./foods.json";
 import { forEachNutrient, type CountedNutrient } from "./counted-nutrients";
 import table from "./table.json";
@@ -37,38 +37,46 @@ const SALT_OF_SODIUM = 2.5 / 1000;
 
 const ROWS: Readonly<Record<string, FoodRow>> = foods;
 const TABLE = table as unknown as Readonly<Record<string, TableRow>>; // a name and eight values, as the test of the table holds
-const CUP_ML = toNumber(MEASURED_UNITS.find((unit) => unit.id === "cup")?.toBase ?? { num: 0n, den: 1n });
+const CUP_ML = toNumber(unitById("cup")?.toBase ?? ONE);
 
 /** The catalogue's foods, by their English names, of which something is known. */
 export const FOODS_WITH_FACTS: readonly string[] = Object.keys(ROWS);
 
-const foodsByKey = new Map(FOODS_WITH_FACTS.map((food) => [foodKey(food), food]));
-
 /** The catalogue's English name of what is written, in either number; undefined for what the table has nothing like. */
 export function foodWithFacts(name: string): string | undefined {
-  return Object.hasOwn(ROWS, name) ? name : (foodsByKey.get(foodKey(name)) ?? foodsByKey.get(foodKey(plainName(name))));
+  if (Object.hasOwn(ROWS, name)) return name;
+  return foodsByKey().get(foodKey(name)) ?? foodsByKey().get(foodKey(plainName(name)));
 }
 
+/** Made for the first food that is asked for: a start does without. */
+const foodsByKey = (): ReadonlyMap<string, string> =>
+  (byKey ??= new Map(FOODS_WITH_FACTS.map((food) => [foodKey(food), food])));
+let byKey: ReadonlyMap<string, string> | undefined;
+
 /** Said before a food without changing what is in it, beyond what its line's words are read by. */
-const SAYS_NOTHING: ReadonlySet<string> = new Set(
-  listed(`
-    assorted, best, bittersweet, cooking, corn-fed, crunchy, dutch, dutch-process, dutch-processed, fine, firm, free-range, golden,
-    good-quality, jersey, leaf, mild, natural, organic, plump, pure, quality, ready-made, ready-rolled, royal, semisweet, smooth,
-    soft, strong, sweet, tender, unsweetened, unwaxed, wild-caught, young
-  `),
-);
+const SAYS_NOTHING = listed(`
+  assorted, best, bittersweet, cooking, corn-fed, crunchy, dutch, dutch-process, dutch-processed, fine, firm, free-range, golden,
+  good-quality, jersey, leaf, mild, natural, organic, plump, pure, quality, ready-made, ready-rolled, royal, semisweet, smooth,
+  soft, strong, sweet, tender, unsweetened, unwaxed, wild-caught, young
+`);
 
 /** The name without what is said before it: "large leaf spinach" is spinach, "golden raisins" are raisins. */
 function plainName(name: string): string {
   const words = foldName(name).split(" ");
-  const first = words.findIndex((word) => !SAYS_NOTHING.has(word) && !describes(word));
+  const first = words.findIndex((word) => !describingWords().has(word));
   return words.slice(Math.max(first, 0)).join(" ");
 }
 
-const describes = (word: string): boolean =>
-  LANGUAGES.some(({ describingWords, sizeWords, preparationWords }) =>
-    [describingWords, sizeWords, preparationWords].some((words) => words.includes(word)),
-  );
+const describingWords = (): ReadonlySet<string> =>
+  (describing ??= new Set([
+    ...SAYS_NOTHING,
+    ...LANGUAGES.flatMap((language) => [
+      ...language.describingWords,
+      ...language.sizeWords,
+      ...language.preparationWords,
+    ]),
+  ]));
+let describing: ReadonlySet<string> | undefined;
 
 /** What is known of a food by its English name in the catalogue; undefined for what the table has nothing like. */
 export function foodFacts(food: string): FoodFacts | undefined {

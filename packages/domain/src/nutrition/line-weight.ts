@@ -1,7 +1,7 @@
 import { parseLine } from "../ingredients/lines/parse-line";
 import { findUnit } from "../quantities/find-unit";
 import type { Pack } from "../quantities/format-quantity";
-import { toNumber, type Rational } from "../quantities/rational";
+import { ONE, toNumber, type Rational } from "../quantities/rational";
 import { isContainer, unitById, type Unit } from "../quantities/unit";
 import type { FoodFacts } from "./food-facts";
 
@@ -35,9 +35,10 @@ export interface LineWeight {
 }
 
 /** Spoons of a cook's fingers, in millilitres (a pinch is a sixteenth of a teaspoon, a dash an eighth). */
+const TEASPOON_ML = toNumber(unitById("tsp")?.toBase ?? ONE);
 const FINGERS_ML: ReadonlyMap<string, number> = new Map([
-  ["pinch", 4.92892 / 16],
-  ["dash", 4.92892 / 8],
+  ["pinch", TEASPOON_ML / 16],
+  ["dash", TEASPOON_ML / 8],
 ]);
 
 /**

@@ -1,4 +1,6 @@
 import type { CorrectNutritionInput, NutritionLine, RecipeNutrition } from "@tureen/contracts/nutrition";
+import { findEntry, readCandidates, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
+import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
 import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
 import { foodNameIn, translatedFood, type HouseholdLanguage } from "@tureen/domain/languages/food-names";
 import { foodFacts, foodWithFacts, FOODS_WITH_FACTS, TABLE_SOURCE } from "@tureen/domain/nutrition/food-facts";
@@ -11,7 +13,6 @@ import { unitById } from "@tureen/domain/quantities/unit";
 import { text } from "@tureen/messages/text";
 import type { AppContext } from "#core/app-context";
 import { badInput, notFound } from "#core/app-error";
-import { foodIndex, type CatalogueEntry } from "../ingredients/food-index";
 import { updateEntry } from "../ingredients/ingredients.repo";
 import { selectLines } from "../recipes/lines/recipe-lines.repo";
 import type { StoredLine } from "../recipes/lines/line-content";
@@ -60,7 +61,7 @@ export function nutritionFoods(language: HouseholdLanguage): { foods: { food: st
  */
 export function correctNutrition(app: AppContext, input: CorrectNutritionInput): { success: true } {
   return inTransaction(app.db, (tx) => {
-    if (!foodIndex(tx).byId.has(input.ingredient_id)) throw notFound(text("ingredient"));
+    if (!findEntry(tx, input.ingredient_id)) throw notFound(text("ingredient"));
     if (input.food !== undefined) {
       if (input.food !== null && !foodFacts(input.food))
         throw badInput(text("Nobody knows what is in that food. Choose another."));
@@ -87,9 +88,10 @@ interface CountedFood {
 }
 
 function foodsOf(db: Queryable, lines: readonly StoredLine[]): CountedFood[] {
-  const { byId, language } = foodIndex(db);
-  const ids = lines.flatMap(({ ingredientId }) => ingredientId ?? []);
-  const weights = selectWeights(db, [...new Set(ids)]);
+  const { language } = readKitchen(db);
+  const ids = [...new Set(lines.flatMap(({ ingredientId }) => ingredientId ?? []))];
+  const byId = new Map(readCandidates(db, [], ids).map((entry) => [entry.id, entry]));
+  const weights = selectWeights(db, ids);
   return lines.map((line) => {
     const entry = line.ingredientId === null ? undefined : byId.get(line.ingredientId);
     const food = foodOf(entry, line.name, language);
