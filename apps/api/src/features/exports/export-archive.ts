@@ -1,3 +1,4 @@
+import type { Recipe } from "@tureen/contracts/recipes";
 import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
 import { existsSync } from "node:fs";
@@ -8,10 +9,9 @@ import { ZipFile } from "yazl";
 import type { AppContext } from "#core/app-context";
 import { photosFolder } from "../recipe-photos/photo-files";
 import { pictureName } from "../recipe-photos/photo-address";
-import { getRecipe } from "../recipes/recipes.service";
+import { recipeIfThere } from "../recipes/recipes.service";
 import { HOUSEHOLD_TABLES } from "./household-tables";
 import { selectExported } from "./exports.repo";
-import { findRecipe } from "../recipes/recipes.repo";
 import { recipeFileNames } from "./file-names";
 import { recipeMarkdown } from "./recipe-markdown";
 import { schemaRecipe } from "./schema-recipe";
@@ -59,9 +59,10 @@ async function fill(
     const photo = photoId === null ? null : join(photosFolder(app.dataFolder), photoId, pictureName(1600));
     const picture = photo !== null && existsSync(photo) ? `${name}.webp` : null;
     // One that was deleted while others were written is an empty file.
-    const recipe = (write: (each: ReturnType<typeof getRecipe>["recipe"]) => string) =>
+    const recipe = (write: (each: Recipe) => string) =>
       function* () {
-        if (findRecipe(app.db, id)) yield write(getRecipe(app, { id }).recipe);
+        const each = recipeIfThere(app.db, id);
+        if (each) yield write(each);
       };
     add(
       `recipes/${name}.json`,

@@ -4,8 +4,7 @@ import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AppContext } from "#core/app-context";
-import { findRecipe } from "../recipes/recipes.repo";
-import { getRecipe } from "../recipes/recipes.service";
+import { recipeIfThere } from "../recipes/recipes.service";
 import { countExported, selectExported } from "./exports.repo";
 import { fileNameOf } from "./file-names";
 import { recipeMarkdown } from "./recipe-markdown";
@@ -64,8 +63,8 @@ export async function* writeRecipes(
   for (const id of chosen) {
     await nextTurn();
     // One that was deleted while others were written is left out.
-    if (!findRecipe(app.db, id)) continue;
-    const { recipe } = getRecipe(app, { id });
+    const recipe = recipeIfThere(app.db, id);
+    if (!recipe) continue;
     const part = format === "markdown" ? recipeMarkdown(recipe, null, t) : written(schemaRecipe(recipe, null), isList);
     yield isFirst ? part : between + part;
     isFirst = false;

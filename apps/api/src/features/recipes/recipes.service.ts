@@ -43,6 +43,12 @@ export function getRecipe(app: Pick<AppContext, "db">, input: { id: number }): {
   return { recipe: readRecipe(app.db, input.id) };
 }
 
+/** The same for what is written while others go on: undefined where it has been deleted meanwhile. */
+export function recipeIfThere(db: Queryable, id: number): Recipe | undefined {
+  const row = findRecipe(db, id);
+  return row && toRecipe(row, selectLines(db, id));
+}
+
 /** Keeps a new recipe and links its lines to the catalogue. The same `operation_id` again is answered with the first. */
 export function createRecipe(app: AppContext, input: CreateRecipeInput): { recipe: Recipe } {
   return runOnce(app, input, "recipes.create", (tx) => {
@@ -169,7 +175,9 @@ function differences<Column extends keyof RecipeRow>(
 }
 
 function readRecipe(db: Queryable, id: number): Recipe {
-  return toRecipe(existing(db, id), selectLines(db, id));
+  const recipe = recipeIfThere(db, id);
+  if (!recipe) throw notFound(text("recipe"));
+  return recipe;
 }
 
 function existing(db: Queryable, id: number): RecipeRow {

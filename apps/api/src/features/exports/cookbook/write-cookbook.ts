@@ -8,8 +8,7 @@ import type { AppContext } from "#core/app-context";
 import { translatorOf } from "#core/language";
 import { photosFolder } from "../../recipe-photos/photo-files";
 import { pictureName } from "../../recipe-photos/photo-address";
-import { findRecipe } from "../../recipes/recipes.repo";
-import { getRecipe } from "../../recipes/recipes.service";
+import { recipeIfThere } from "../../recipes/recipes.service";
 import { selectExported } from "../exports.repo";
 import { BookPaper } from "./book-paper";
 import { contentsPages, coverPage, pageNumbers, type Entry, writeContents } from "./book-frame";
@@ -50,8 +49,8 @@ export async function writeCookbook(app: CookbookSource, wish: CookbookWish, pat
   const contents = isBook ? paper.place("Sect") : null;
   for (const { id, photoId } of recipes) {
     // One that was deleted meanwhile is in no book.
-    if (!findRecipe(app.db, id)) continue;
-    const { recipe } = getRecipe(app, { id });
+    const recipe = recipeIfThere(app.db, id);
+    if (!recipe) continue;
     entries.push({ id, title: recipe.title, page: paper.pages + 1 });
     const picture = photoId === null ? null : await pictureOf(app.dataFolder, photoId);
     recipePage(paper, recipe, picture, t);
