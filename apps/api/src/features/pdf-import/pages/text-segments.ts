@@ -1,4 +1,5 @@
 import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
+
 /** A piece of text as the page paints it. Points, from the page's top left corner, turned so that text runs right. */
 export interface TextItem {
   readonly text: string;
@@ -165,7 +166,9 @@ const MAX_AMOUNT_CHARS = 24;
 /** "200 g", "2 cloves": an amount without its food. */
 export function isBareAmount(text: string): boolean {
   if (BARE_AMOUNT.test(text)) return true;
-  return text.length <= MAX_AMOUNT_CHARS && parseLine(text).unit !== "" && parseLine(text).name === "";
+  if (text.length > MAX_AMOUNT_CHARS) return false;
+  const { unit, name } = parseLine(text);
+  return unit !== "" && name === "";
 }
 
 /** Characters of a line of a step at the least: what else stands last in a table's row is a food. */
