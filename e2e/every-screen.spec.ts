@@ -13,30 +13,18 @@ import {
   plainTexts,
   speakPseudo,
 } from "./screen-texts";
-import { HARD, haveBookAndCalendar, pathsOf, pretendToImport, RUNNING_IMPORT, writeHardTexts } from "./household";
+import {
+  HARD,
+  haveBookAndCalendar,
+  pathsOf,
+  pretendToImport,
+  RUNNING_IMPORT,
+  SCREENS,
+  writeHardTexts,
+} from "./household";
 import { openScreen, signIn } from "./testing";
 
-/** The household that the family's week has left behind: recipes, a locked week, an ordered list, a larder. */
-const SCREENS = [
-  "/",
-  "/recipes",
-  "/recipes/add",
-  "/recipes/{id}",
-  "/recipes/{held}",
-  "/recipes/{id}/edit",
-  "/recipes/{id}/cook",
-  "/meal-planning",
-  "/shopping-list",
-  "/shopping-list/{list}/shop",
-  "/pdf-import",
-  "/recipe-import",
-  "/admin",
-  "/larder",
-  "/ingredients",
-  "/recently-deleted",
-  "/no-such-page",
-  RUNNING_IMPORT,
-];
+const PATHS = [...SCREENS, "/recipes/{held}", "/no-such-page", RUNNING_IMPORT];
 
 const WIDTHS = [360, 820, 1366] as const;
 /** A dialog is as wide on a tablet as on a desk (`components/ui/layers/dialog.tsx`). */
@@ -70,7 +58,7 @@ test.describe("in the pseudo-language, in the light and in the dark", () => {
       for (const width of widths) await expectToFit(page, what, width, familyWords);
     };
     const seen = new Set<string>();
-    const paths = await pathsOf(page, SCREENS);
+    const paths = await pathsOf(page, PATHS);
     const walk = async (screen: string, path: string): Promise<void> => {
       // Not earlier: a browser whose requests are looked at keeps no file for the next page.
       if (screen === RUNNING_IMPORT) await pretendToImport(page);
@@ -90,8 +78,7 @@ test.describe("in the pseudo-language, in the light and in the dark", () => {
       }
     };
     // A step each: what stands in none of them is looked for among all that was done before, at every step anew.
-    for (const [index, screen] of SCREENS.entries())
-      await test.step(screen, () => walk(screen, paths[index] ?? screen));
+    for (const [index, screen] of PATHS.entries()) await test.step(screen, () => walk(screen, paths[index] ?? screen));
     // Nothing is filled in: a toast says so, and the field. There they stand with all that such a place may ever say.
     await page.setViewportSize({ width: WIDTHS_OVER[0], height: 800 });
     await openScreen(page, "/recipes/add");
@@ -161,7 +148,7 @@ function summary({ id, nodes }: { id: string; nodes: readonly { html: string }[]
 test("nobody sees a screen without signing in, and whoever was sent away comes in at the dashboard", async ({
   page,
 }) => {
-  for (const screen of SCREENS) {
+  for (const screen of PATHS) {
     await page.goto(screen.replace(/\{\w+\}/, "1"));
     await expect(page).toHaveURL("/login");
   }

@@ -2,6 +2,25 @@ import type { Page } from "@playwright/test";
 import { importJob } from "../apps/web/src/features/pdf-import/testing/import-jobs";
 import { answerTo, call } from "./testing";
 
+/** The screens behind the password, in the household that the family's week has left behind; `pathsOf` fills in the ids. */
+export const SCREENS = [
+  "/",
+  "/recipes",
+  "/recipes/add",
+  "/recipes/{id}",
+  "/recipes/{id}/edit",
+  "/recipes/{id}/cook",
+  "/meal-planning",
+  "/shopping-list",
+  "/shopping-list/{list}/shop",
+  "/pdf-import",
+  "/recipe-import",
+  "/admin",
+  "/larder",
+  "/ingredients",
+  "/recently-deleted",
+] as const;
+
 export const RUNNING_IMPORT = "/pdf-import?running";
 
 /** What families write, and what no layout likes: right to left, emoji, an address without a break, and no end. */

@@ -39,15 +39,18 @@ async function wordsOnScreen(page: Page): Promise<number> {
 // In a household of its own: what a family has done adds words that are its own.
 test("a screen says no more than it has to", async ({ browser }) => {
   const server = await ownServer();
-  const page = await browser.newPage({ ...PHONE, baseURL: server.baseURL });
-  await signIn(page);
-  for (const [path, most] of MOST_WORDS) {
-    await test.step(path, async () => {
-      await page.goto("about:blank");
-      await openScreen(page, path);
-      expect.soft(await wordsOnScreen(page), path).toBeLessThanOrEqual(most);
-    });
+  try {
+    const page = await browser.newPage({ ...PHONE, baseURL: server.baseURL });
+    await signIn(page);
+    for (const [path, most] of MOST_WORDS) {
+      await test.step(path, async () => {
+        await page.goto("about:blank");
+        await openScreen(page, path);
+        expect.soft(await wordsOnScreen(page), path).toBeLessThanOrEqual(most);
+      });
+    }
+    await page.close();
+  } finally {
+    await server.remove();
   }
-  await page.close();
-  await server.remove();
 });
