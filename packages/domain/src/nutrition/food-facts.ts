@@ -120,4 +120,7 @@ function gramsPerMl(row: FoodRow): number | null {
   return cup === null ? null : cup / CUP_ML;
 }
 
+/** Of grams of salt. */
+export const gramsOfSodium = (salt: number): number => salt / (SALT_OF_SODIUM * 1000);
+
 const numberOf = (value: string | number | undefined): number | null => (typeof value === "number" ? value : null);

@@ -6,6 +6,7 @@ import { ingredientsFrom, stepsFrom, withoutEmphasis } from "#reading/sections";
 import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "@tureen/recipe-pages/part-headings";
 import { readYield } from "@tureen/recipe-pages/servings";
 import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
+import { COMPUTED_MARK } from "./own-key";
 import { picturesBeside, pictureNamed } from "./schema-org";
 import { fieldsOf, writtenFacts } from "./written-facts";
 
@@ -76,7 +77,7 @@ function readOne(body: string, path: string, files: FileNames): FormatRecipe | n
           .filter(Boolean)
       : [],
     notes: [wordsOf(parts.notes)].filter(Boolean),
-    nutrition: wordsOf(parts.nutrition),
+    nutrition: parts.nutrition.includes(COMPUTED_MARK) ? "" : wordsOf(parts.nutrition),
     ...writtenFacts(fieldsOf(lead.map(factIn).filter((fact) => fact !== null))),
     pictures: pictures.length > 0 ? pictures : picturesBeside(path, files, false),
   };

@@ -4,6 +4,7 @@ import { embeddedPicture } from "#reading/embedded-picture";
 import { folderOf, joined, stemOf, type FileNames } from "#reading/file-names";
 import { ingredientsFrom } from "#reading/sections";
 import { instantIn, linesIn, namesOf, numberOf, objectsOf, ratingOf, sourceOf, textOf } from "#reading/values";
+import { OWN_KEY } from "./own-key";
 import { isObject, listOf, type Data, type DataObject } from "@tureen/recipe-pages/json";
 import type { PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import { readPage } from "@tureen/recipe-pages/read-page";
@@ -53,12 +54,19 @@ export function schemaRecipe(thing: DataObject, file: RecipeFile, files: FileNam
       ? read.ingredients
       : ingredientsFrom(read.ingredients.map(({ text }) => text)),
     notes: notesOf(thing),
+    nutrition: isComputed(thing["nutrition"]) ? "" : read.nutrition,
     tools: namesOf(thing["tool"]),
     ...sourceOf(creditOf(thing), firstAddress(thing)),
     rating: ownRating(rating),
     createdAt: instantIn(thing["dateCreated"]),
     pictures: picturesOf(thing["image"], file, files, isAlone),
   };
+}
+
+/** What a Tureen has reckoned is no statement of the recipe's source. */
+function isComputed(nutrition: Data | undefined): boolean {
+  const own = isObject(nutrition) ? nutrition[OWN_KEY] : null;
+  return isObject(own) && own["computed"] === true;
 }
 
 /** When an app got a recipe. On a site `datePublished` is when that was written, and in an app when it was kept. */

@@ -10,6 +10,7 @@ import type { AppContext } from "#core/app-context";
 import { photosFolder } from "../recipe-photos/photo-files";
 import { pictureName } from "../recipe-photos/photo-address";
 import { recipeIfThere } from "../recipes/recipes.service";
+import { computedNutrition } from "./computed-nutrition";
 import { HOUSEHOLD_TABLES } from "./household-tables";
 import { selectExported } from "./exports.repo";
 import { recipeFileNames } from "./file-names";
@@ -66,11 +67,11 @@ async function fill(
       };
     add(
       `recipes/${name}.json`,
-      recipe((each) => `${JSON.stringify(schemaRecipe(each, picture), null, 2)}\n`),
+      recipe((each) => `${JSON.stringify(schemaRecipe(each, picture, computedNutrition(app, each, t)), null, 2)}\n`),
     );
     add(
       `recipes/${name}.md`,
-      recipe((each) => recipeMarkdown(each, picture, t)),
+      recipe((each) => recipeMarkdown(each, picture, t, computedNutrition(app, each, t))),
     );
     // It is compressed already.
     if (photo !== null && picture !== null) zip.addFile(photo, `recipes/${picture}`, { compress: false });

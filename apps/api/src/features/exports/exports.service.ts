@@ -5,12 +5,13 @@ import { text } from "@tureen/messages/text";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AppContext } from "#core/app-context";
 import { recipeIfThere } from "../recipes/recipes.service";
+import { computedNutrition } from "./computed-nutrition";
 import { countExported, selectExported } from "./exports.repo";
 import { fileNameOf } from "./file-names";
 import { recipeMarkdown } from "./recipe-markdown";
 import { schemaRecipe } from "./schema-recipe";
 
-type HasRecipes = Pick<AppContext, "db">;
+type HasRecipes = Pick<AppContext, "db" | "settings">;
 
 /** What the archive of everything holds. */
 export function exportContents({ db }: AppContext): { recipes: number; photos: number } {
@@ -65,7 +66,11 @@ export async function* writeRecipes(
     // One that was deleted while others were written is left out.
     const recipe = recipeIfThere(app.db, id);
     if (!recipe) continue;
-    const part = format === "markdown" ? recipeMarkdown(recipe, null, t) : written(schemaRecipe(recipe, null), isList);
+    const computed = computedNutrition(app, recipe, t);
+    const part =
+      format === "markdown"
+        ? recipeMarkdown(recipe, null, t, computed)
+        : written(schemaRecipe(recipe, null, computed), isList);
     yield isFirst ? part : between + part;
     isFirst = false;
   }

@@ -13,6 +13,7 @@ import { addRecipe } from "#features/recipes/recipes.service";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { bytesOf, testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
+import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { testContext, type TestContext } from "#testing/test-context";
 import { csv } from "./csv";
 import { recipeFileNames } from "./file-names";
@@ -219,6 +220,36 @@ test.each(LANGUAGE_CODES)(
     expect(readings[0]).toHaveProperty("recipe.ingredients.length", PIE.ingredients.length);
   },
 );
+
+test("what nobody states is computed into an export, and no import takes it for stated", async () => {
+  seedCatalogue(app.db, "2026-11-20T12:00:00.000Z");
+  const family = familyCaller(app);
+  const written = { title: "Cake", instructions: "Bake.", servings: 4, ingredients: [{ raw: "400 g sugar" }] };
+  const { recipe } = await family.recipes.create({
+    ...written,
+    ingredients: [...written.ingredients, { raw: "salt, to taste" }],
+  });
+  const { nutrition } = JSON.parse(await recipesFile(`ids=${recipe.id}`)) as { nutrition: unknown };
+  expect(nutrition).toMatchObject({
+    "@type": "NutritionInformation",
+    calories: "387 kcal",
+    carbohydrateContent: "100 g",
+    description: expect.stringContaining("Computed for a serving from 1 of 2 lines, 100 % of the weight"),
+  });
+  const text = await recipesFile(`ids=${recipe.id}&format=markdown`);
+  expect(text).toContain("- Energy: 387 kcal\n");
+  expect(text).toContain("Computed for a serving from 1 of 2 lines, 100 % of the weight: USDA");
+  const plain = { ...(JSON.parse(await recipesFile(`ids=${recipe.id}`)) as object), tureen: undefined };
+  const files = { "cake.md": text, "cake.json": JSON.stringify(plain) };
+  const folder = mkdtempSync(join(tmpdir(), "tureen-export-"));
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(join(folder, name), content);
+    for await (const reading of readRecipes(join(folder, name), name))
+      expect(reading).toMatchObject({ kind: "recipe", recipe: { title: "Cake", nutrition: "" } });
+  }
+  await family.settings.update({ key: "nutrition", value: "off" });
+  expect(await recipesFile(`ids=${recipe.id}`)).not.toContain("NutritionInformation");
+});
 
 const table = (...parts: Parameters<typeof csv>): string => [...csv(...parts)].join("");
 

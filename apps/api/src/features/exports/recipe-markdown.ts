@@ -1,9 +1,12 @@
 import { exportedFields } from "@tureen/contracts/fields";
 import { RECIPE_FIELDS } from "@tureen/contracts/recipe-fields";
 import type { Recipe } from "@tureen/contracts/recipes";
+import { COMPUTED_MARK } from "@tureen/recipe-formats/formats/own-key";
 import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
+import { statedText } from "@tureen/domain/nutrition/stated-nutrition";
 import { parseTags } from "@tureen/domain/recipes/tags";
+import type { ComputedNutrition } from "./computed-nutrition";
 import { lineGroups, stepsOf } from "./recipe-parts";
 
 /** What stands below the facts, or among them in a way of its own. */
@@ -21,7 +24,12 @@ const IN_THE_TEXT: ReadonlySet<string> = new Set([
  * A recipe as Markdown, to be read by people, in their language, and by whatever reads Markdown: what stands in front of the
  * text is in the words that programs know.
  */
-export function recipeMarkdown(recipe: Recipe, picture: string | null, t: Speaker): string {
+export function recipeMarkdown(
+  recipe: Recipe,
+  picture: string | null,
+  t: Speaker,
+  computed: ComputedNutrition | null = null,
+): string {
   const said = exportedFields(RECIPE_FIELDS).flatMap((field) => {
     const value = IN_THE_TEXT.has(field) ? "" : factText(recipe[field]);
     return value === "" ? [] : [[field.replaceAll("_", " "), field.endsWith("_time") ? `${value} minutes` : value]];
@@ -47,19 +55,29 @@ export function recipeMarkdown(recipe: Recipe, picture: string | null, t: Speake
     stepsOf(recipe)
       .map((step, index) => `${index + 1}. ${step}`)
       .join("\n"),
-    ...(recipe.stated_nutrition === ""
-      ? []
-      : [
-          `## ${t(text("Nutrition"))}`,
-          recipe.stated_nutrition
-            .split("\n")
-            .map((line) => `- ${line}`)
-            .join("\n"),
-        ]),
+    ...nutritionParts(recipe, computed, t),
     ...(recipe.notes === "" ? [] : [`## ${t(text("Notes"))}`, recipe.notes]),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
+
+/** What is computed is marked for our own import in words that no page shows. */
+function nutritionParts(
+  { stated_nutrition: stated }: Recipe,
+  computed: ComputedNutrition | null,
+  t: Speaker,
+): readonly string[] {
+  const heading = `## ${t(text("Nutrition"))}`;
+  if (stated !== "") return [heading, listed(stated)];
+  if (computed === null) return [];
+  return [heading, COMPUTED_MARK, listed(statedText({ values: computed.values, others: [] }, t)), computed.how];
+}
+
+const listed = (lines: string): string =>
+  lines
+    .split("\n")
+    .map((line) => `- ${line}`)
+    .join("\n");
 
 /** A field as a line of text; '' for what nobody said. */
 function factText(value: Recipe[keyof Recipe]): string {

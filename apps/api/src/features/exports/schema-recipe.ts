@@ -3,14 +3,24 @@ import { OWN_KEY } from "@tureen/recipe-formats/formats/own-key";
 import { formatAmount } from "@tureen/domain/quantities/format-quantity";
 import { fractionOf } from "@tureen/domain/quantities/rational";
 import { NUTRIENTS } from "@tureen/domain/nutrition/nutrients";
-import { readStatedNutrition, statedText, type StatedNutrient } from "@tureen/domain/nutrition/stated-nutrition";
+import {
+  readStatedNutrition,
+  statedText,
+  type StatedNutrient,
+  type StatedNutrition,
+} from "@tureen/domain/nutrition/stated-nutrition";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import { webAddressIn } from "@tureen/domain/recipes/web-address";
+import type { ComputedNutrition } from "./computed-nutrition";
 import { ownRecipe } from "./own-recipe";
 import { lineGroups, stepsOf } from "./recipe-parts";
 
 /** A recipe in the words of schema.org, which every recipe app reads; `picture` is the name of its file beside it. */
-export function schemaRecipe(recipe: Recipe, picture: string | null): Readonly<Record<string, unknown>> {
+export function schemaRecipe(
+  recipe: Recipe,
+  picture: string | null,
+  computed: ComputedNutrition | null = null,
+): Readonly<Record<string, unknown>> {
   const { prep_time: prep, cook_time: cook } = recipe;
   const address = webAddressIn(recipe.source)?.address ?? null;
   const fields = {
@@ -30,7 +40,7 @@ export function schemaRecipe(recipe: Recipe, picture: string | null): Readonly<R
     ),
     recipeInstructions: stepsOf(recipe).map((text) => ({ "@type": "HowToStep", text })),
     comment: recipe.notes === "" ? null : [{ "@type": "Comment", text: recipe.notes }],
-    nutrition: nutritionOf(recipe),
+    nutrition: nutritionOf(recipe, computed),
     video:
       recipe.video_url === "" ? null : { "@type": "VideoObject", name: recipe.title, contentUrl: recipe.video_url },
     isBasedOn: address,
@@ -53,10 +63,22 @@ function yieldOf({ servings, yield_amount: amount, yield_noun: noun }: Recipe): 
   return first === undefined || others.length === 0 ? (first ?? null) : [first, ...others];
 }
 
-/** What nobody understood of it stands in its description. */
-function nutritionOf({ stated_nutrition: stated }: Recipe): Readonly<Record<string, string>> | null {
-  if (stated === "") return null;
-  const { values, others } = readStatedNutrition(stated);
+/** What has no word there stands in its description; what is computed says so there, and to our own import. */
+function nutritionOf(
+  { stated_nutrition: stated }: Recipe,
+  computed: ComputedNutrition | null,
+): Readonly<Record<string, unknown>> | null {
+  if (stated !== "") return nutritionInformation(readStatedNutrition(stated));
+  if (computed === null) return null;
+  const { values, isWhole, how, coverage } = computed;
+  return {
+    ...nutritionInformation({ values, others: [how] }),
+    ...(isWhole ? { servingSize: "all" } : {}),
+    [OWN_KEY]: { computed: true, coverage },
+  };
+}
+
+function nutritionInformation({ values, others }: StatedNutrition): Readonly<Record<string, unknown>> {
   const isNamed = ({ nutrient }: StatedNutrient): boolean => NUTRIENTS[nutrient].property !== null;
   const named = values.filter(isNamed).map(({ nutrient, said }) => [NUTRIENTS[nutrient].property, said]);
   const description = statedText({ values: values.filter((value) => !isNamed(value)), others });
