@@ -1,14 +1,22 @@
+import { PLACES } from "@tureen/domain/larder/best-before";
 import { z } from "zod";
 import { readShape, writeShape, type Fields } from "./fields";
 import {
   clearableText,
   idSchema,
+  localDateSchema,
   operationIdSchema,
   orBlank,
   quantitySchema,
   revisionSchema,
   TEXT_LIMITS,
 } from "./primitives";
+
+/** "Fridge" is the fridge; what is no known place is the family's own word, as it is written. */
+const placeSchema = clearableText(100)
+  .unwrap()
+  .transform((place) => PLACES.find((known) => known === place.toLowerCase()) ?? place)
+  .optional();
 
 /** The fields of a larder row. */
 export const LARDER_FIELDS = {
@@ -27,6 +35,15 @@ export const LARDER_FIELDS = {
   },
   unit: { kind: "edited", column: "unit", read: z.string(), write: clearableText(100) },
   notes: { kind: "edited", column: "notes", read: z.string(), write: clearableText(TEXT_LIMITS.notes) },
+  /** Where it is: one of the domain's places, or the family's own name for it; '' where nobody said (extension). */
+  place: { kind: "edited", column: "place", read: z.string(), write: placeSchema },
+  /** Null without one; any date, however long past (extension). */
+  best_before: {
+    kind: "edited",
+    column: "bestBefore",
+    read: z.string().nullable(),
+    write: orBlank(localDateSchema).optional(),
+  },
   revision: { kind: "derived", column: "revision", read: z.number().int() },
 } as const satisfies Fields;
 

@@ -34,6 +34,15 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return fromUtcMs(toUtcMs(date) + Math.trunc(days) * MS_PER_DAY);
 }
 
+/** The same day of the month `months` later, earlier where negative, or the month's last. Stays within the years 0001 to 9999. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + Math.trunc(months);
+  const inMonth = (day: number) => toLocalDate(Math.floor(month / 12), (month % 12) + 1, day);
+  const wanted = Number(date.slice(8));
+  const found = inMonth(wanted) ?? inMonth(30) ?? inMonth(29) ?? inMonth(28);
+  return found ?? fromUtcMs(months < 0 ? FIRST_MS : LAST_MS);
+}
+
 /** Whole days from `from` to `to`; negative where `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((toUtcMs(to) - toUtcMs(from)) / MS_PER_DAY);

@@ -53,6 +53,8 @@ const LARDER_HEADERS = {
   quantity: "quantity",
   unit: "unit",
   notes: "notes",
+  place: "place",
+  best_before: "best before",
 } satisfies Headers<LarderItem> & Record<ExportedField<typeof LARDER_FIELDS>, string>;
 
 /** Of fields that fit into a cell, what stands above them. */

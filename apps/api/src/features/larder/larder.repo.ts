@@ -5,7 +5,7 @@ import { insertOne } from "@tureen/db/insert-many";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { larderItems } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
-import { eq, sql } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 
 export type LarderRow = typeof larderItems.$inferSelect;
 
@@ -15,7 +15,7 @@ export type LarderRow = typeof larderItems.$inferSelect;
 /** Columns that an edit may change; what is undefined stays. */
 export type LarderChanges = { readonly [C in ColumnOf<typeof LARDER_FIELDS, "edited">]?: LarderRow[C] | undefined };
 
-/** In no order: the names to sort by are the catalogue's. */
+/** What is to be used first comes first; the names to sort by are the catalogue's. */
 export function selectLarderRows(db: Queryable): LarderRow[] {
   return everyRow(db).all();
 }
@@ -25,12 +25,20 @@ export function findLarderRow(db: Queryable, id: number): LarderRow | undefined 
   return byId(db).get({ id });
 }
 
-/** There is at most one, by a unique index; undefined where the ingredient is not in stock. */
-export function findLarderRowOfIngredient(db: Queryable, ingredientId: number): LarderRow | undefined {
-  return byIngredient(db).get({ ingredientId });
+/** What is stocked of an ingredient, what is to be used first first. */
+export function selectLarderRowsOf(db: Queryable, ingredientId: number): LarderRow[] {
+  return byIngredient(db).all({ ingredientId });
 }
 
-/** Answers the new row's id. SQLite refuses an ingredient that is in stock already: ask first. */
+/** The row that stocks the same food in the same place with the same date; undefined without one. */
+export function findSameStock(
+  db: Queryable,
+  { ingredientId, place, bestBefore }: Pick<LarderRow, "ingredientId" | "place" | "bestBefore">,
+): LarderRow | undefined {
+  return selectLarderRowsOf(db, ingredientId).find((row) => row.place === place && row.bestBefore === bestBefore);
+}
+
+/** Answers the new row's id. */
 export function insertLarderRow(db: Queryable, row: Omit<typeof larderItems.$inferInsert, "id" | "revision">): number {
   return insertOne(db, larderItems, row);
 }
@@ -40,7 +48,7 @@ export function restoreLarderRow(db: Queryable, row: LarderRow): void {
   insertOne(db, larderItems, row);
 }
 
-/** Lets a row stock another ingredient, which must not be stocked yet. */
+/** Lets a row stock another ingredient. */
 export function moveLarderRow(db: Queryable, id: number, ingredientId: number): void {
   moveRow(db).run({ id, ingredientId });
 }
@@ -55,7 +63,13 @@ export function deleteLarderRow(db: Queryable, id: number): void {
   deleteRow(db).run({ id });
 }
 
-const everyRow = prepared((db) => db.select().from(larderItems));
+const firstToUse = [isNull(larderItems.bestBefore), larderItems.bestBefore, larderItems.id];
+const everyRow = prepared((db) =>
+  db
+    .select()
+    .from(larderItems)
+    .orderBy(...firstToUse),
+);
 const byId = prepared((db) =>
   db
     .select()
@@ -66,7 +80,8 @@ const byIngredient = prepared((db) =>
   db
     .select()
     .from(larderItems)
-    .where(eq(larderItems.ingredientId, sql.placeholder("ingredientId"))),
+    .where(eq(larderItems.ingredientId, sql.placeholder("ingredientId")))
+    .orderBy(...firstToUse),
 );
 const moveRow = prepared((db) => {
   const { id, ingredientId } = placeholdersOf(larderItems);

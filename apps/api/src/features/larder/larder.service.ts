@@ -23,9 +23,10 @@ import { toLarderIngredient, toLarderItem } from "./larder.mapper";
 import {
   deleteLarderRow,
   findLarderRow,
-  findLarderRowOfIngredient,
+  findSameStock,
   insertLarderRow,
   selectLarderRows,
+  selectLarderRowsOf,
   updateLarderRow,
   type LarderRow,
 } from "./larder.repo";
@@ -55,12 +56,21 @@ export function searchIngredients(
   return { ingredients: found.map((entry) => toLarderIngredient(entry, stocked.has(entry.id))) };
 }
 
-/** @throws AppError not-found for an unknown ingredient, conflict where it is in the larder already. */
+/**
+ * A food that is stocked gets another row where a place or a date tells it from those that are there; without either it
+ * has one (docs/larder.md).
+ * @throws AppError not-found for an unknown ingredient, conflict where it is in the larder already.
+ */
 export function addLarderItem(app: AppContext, input: AddLarderItemInput): { larderItem: LarderItem } {
   return runOnce(app, input, "larder.add", (tx) => {
     const entry = findEntry(tx, input.ingredientId);
     if (!entry) throw notFound(text("ingredient"));
-    if (findLarderRowOfIngredient(tx, entry.id))
+    const { place = "", best_before: bestBefore = null } = input;
+    const isPlain = place === "" && bestBefore === null;
+    const stocked = isPlain
+      ? selectLarderRowsOf(tx, entry.id)[0]
+      : findSameStock(tx, { ingredientId: entry.id, place, bestBefore });
+    if (stocked)
       throw conflict(text("{name} is in the larder already. Change its amount there.", { name: entry.name }));
     const id = insertLarderRow(tx, {
       ...writtenColumns(LARDER_FIELDS, "edited", input),

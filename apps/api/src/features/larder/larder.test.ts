@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { familyCaller, strangerCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
 import type { Caller } from "#start/app-router";
@@ -54,6 +54,70 @@ test("the same ingredient cannot be stocked twice, and an unknown one not at all
     message: "Rice is in the larder already. Change its amount there.",
   });
   await expect(family.larder.add({ ingredientId: 987_654 })).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+describe("several rows of one food", () => {
+  const stocked = async () =>
+    (await family.larder.list()).larderItems.map(({ place, best_before }) => [place, best_before]);
+
+  test("are told apart by place and date, what is to be used first first", async () => {
+    const ingredientId = await newIngredient("Rice");
+    await family.larder.add({ ingredientId });
+    await family.larder.add({ ingredientId, place: "Fridge", best_before: "2027-01-31" });
+    await family.larder.add({ ingredientId, place: "fridge", best_before: "2026-12-03" });
+    await family.larder.add({ ingredientId, place: " Shed " });
+    expect(await stocked()).toEqual([
+      ["fridge", "2026-12-03"],
+      ["fridge", "2027-01-31"],
+      ["", null],
+      ["Shed", null],
+    ]);
+    const again = { ingredientId, place: "fridge", best_before: "2026-12-03" };
+    await expect(family.larder.add(again)).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(family.larder.add({ ingredientId })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(family.larder.add({ ingredientId, place: "", best_before: null })).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
+  });
+
+  test("come back one by one, each where nothing of the kind stands by now", async () => {
+    const ingredientId = await newIngredient("Rice");
+    const { larderItem: plain } = await family.larder.add({ ingredientId });
+    const { larderItem: dated } = await family.larder.add({ ingredientId, best_before: "2026-12-03" });
+    const undoPlain = await family.larder.delete({ id: plain.id });
+    const undoDated = await family.larder.delete({ id: dated.id });
+    await family.larder.add({ ingredientId, best_before: "2026-12-03" });
+    await family.trash.restore({ undo_id: undoPlain.undo_id });
+    await expect(family.trash.restore({ undo_id: undoDated.undo_id })).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(await stocked()).toEqual([
+      ["", "2026-12-03"],
+      ["", null],
+    ]);
+  });
+
+  test("move with a food that is merged, and go back with it", async () => {
+    const keepId = await newIngredient("Rice");
+    const mergeId = await newIngredient("Long rice");
+    await family.larder.add({ ingredientId: keepId, quantity: 3 });
+    await family.larder.add({ ingredientId: mergeId });
+    await family.larder.add({ ingredientId: mergeId, best_before: "2026-12-03", notes: "open" });
+    const rows = async () =>
+      (await family.larder.list()).larderItems.map((row) => [row.ingredient_name, row.quantity, row.best_before]);
+    const before = await rows();
+    const { undo_id } = await family.ingredients.merge({ keepId, mergeId });
+    expect(await rows()).toEqual([
+      ["Rice", 1, "2026-12-03"],
+      ["Rice", 3, null],
+    ]);
+    await family.ingredients.undoMerge({ undo_id });
+    expect(await rows()).toEqual(before);
+  });
+
+  test.each(["2026-02-30", "03.12.2026", "soon", "2026-13-01"])("%s is no date, and says so", async (best_before) => {
+    const ingredientId = await newIngredient("Rice");
+    await expect(family.larder.add({ ingredientId, best_before })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    expect(await stocked()).toEqual([]);
+  });
 });
 
 test("adding again after a lost answer is answered with the first item", async () => {

@@ -127,6 +127,8 @@ test("what a family says of a meal, a larder row and an item of a list is kept, 
     quantity: [2, 0.5],
     unit: ["kg", "g"],
     notes: ["Cellar", "Shelf"],
+    place: ["fridge", "Under the stairs"],
+    best_before: ["2026-12-03", "1999-01-31"],
   } as const satisfies Samples<FieldOf<typeof LARDER_FIELDS, "edited">>;
   const { ingredient } = await family.ingredients.create({ name: "Moon rice" });
   const { larderItem } = await family.larder.add({ ingredientId: ingredient.id, ...firstOf(stock) });

@@ -20,7 +20,7 @@ import {
 } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
 import { existingIds } from "#undo/existing-ids";
-import { findLarderRowOfIngredient, restoreLarderRow } from "../../larder/larder.repo";
+import { findSameStock, restoreLarderRow } from "../../larder/larder.repo";
 import { hasRecipe } from "../../meal-plans/meal-plans.repo";
 import { readMealsGraph, restoreMeals } from "../../meal-plans/meals-graph";
 import { readRecipeGraph, restoreRecipe } from "../../recipes/recipe-graph";
@@ -101,7 +101,7 @@ export function bringLarder(both: KeptAndNow): Bringing {
   const isLeft = (id: number): boolean => both.deleted.larderItems.has(id);
   return bringLost(both, larderItems, isLeft, (tx, item) => {
     const ingredientId = both.foods.get(item.ingredientId);
-    if (ingredientId === undefined || findLarderRowOfIngredient(tx, ingredientId)) return false;
+    if (ingredientId === undefined || findSameStock(tx, { ...item, ingredientId })) return false;
     restoreLarderRow(tx, { ...item, ingredientId });
     return true;
   });

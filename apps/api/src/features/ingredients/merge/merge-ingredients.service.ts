@@ -11,13 +11,14 @@ import { badInput, notFound } from "#core/app-error";
 import {
   deleteLarderRow,
   findLarderRow,
-  findLarderRowOfIngredient,
+  findSameStock,
   moveLarderRow,
   restoreLarderRow,
+  selectLarderRowsOf,
   type LarderRow,
 } from "#features/larder/larder.repo";
 import { runOnce } from "#idempotency/run-once";
-import { rowOf } from "#undo/rows-of";
+import { rowOf, rowsOf } from "#undo/rows-of";
 import { keepForUndo, undo, undoable } from "#undo/undo";
 import { toIngredient } from "../ingredients.mapper";
 import {
@@ -38,7 +39,9 @@ const mergeGraph = ingredientGraph.extend({
   /** Aliases that the kept entry came by. */
   aliasIds: z.array(z.number()),
   lineIds: z.array(z.number()),
-  larderItem: rowOf(larderItems).nullable(),
+  larderItems: rowsOf(larderItems).default([]),
+  /** What a merge has kept from before a food could have several rows. */
+  larderItem: rowOf(larderItems).nullish(),
   /** Items whose link alone moved. */
   itemIds: z.array(z.string()),
   lists: z.array(joinedItemsGraph),
@@ -46,8 +49,8 @@ const mergeGraph = ingredientGraph.extend({
 type MergeGraph = z.output<typeof mergeGraph>;
 
 /**
- * Makes two entries of the catalogue one: names, aliases, recipe lines, the place in the larder and the items of drafts
- * move to the kept one. Where both are stocked, the kept one's row stays as it is. Locked and ordered lists keep what
+ * Makes two entries of the catalogue one: names, aliases, recipe lines, rows of the larder and the items of drafts
+ * move to the kept one. Where both are stocked in one place with one date, the kept one's row stays as it is. Locked and ordered lists keep what
  * they say.
  * @throws AppError not-found, or bad-input for one and the same entry.
  */
@@ -89,18 +92,19 @@ function moveAll(app: AppContext, tx: Transaction, keepId: number, mergeId: numb
       names.map((name) => name.label),
     ),
     lineIds: moveLinks(tx, recipeLines, mergeId, keepId),
-    larderItem: moveLarderItem(tx, mergeId, keepId),
+    larderItems: moveLarderItems(tx, mergeId, keepId),
     lists: joinListItems(app, tx, { kept, merged }),
     itemIds: moveLinks(tx, shoppingListItems, mergeId, keepId),
   };
 }
 
-function moveLarderItem(tx: Transaction, mergeId: number, keepId: number): LarderRow | null {
-  const item = findLarderRowOfIngredient(tx, mergeId);
-  if (!item) return null;
-  if (findLarderRowOfIngredient(tx, keepId)) deleteLarderRow(tx, item.id);
-  else moveLarderRow(tx, item.id, keepId);
-  return item;
+function moveLarderItems(tx: Transaction, mergeId: number, keepId: number): readonly LarderRow[] {
+  const items = selectLarderRowsOf(tx, mergeId);
+  for (const item of items) {
+    if (findSameStock(tx, { ...item, ingredientId: keepId })) deleteLarderRow(tx, item.id);
+    else moveLarderRow(tx, item.id, keepId);
+  }
+  return items;
 }
 
 function existing(tx: Transaction, id: number): Ingredient {
@@ -119,7 +123,7 @@ function restoreMerged(tx: Transaction, graph: MergeGraph): number {
   removeAliases(tx, keptId, graph.aliasIds);
   restoreEntry(tx, graph);
   moveLinksBack(tx, recipeLines, graph.lineIds, keptId, entry.id);
-  restoreLarderItem(tx, graph);
+  for (const item of graph.larderItem ? [graph.larderItem] : graph.larderItems) restoreLarderItem(tx, item, graph);
   moveLinksBack(tx, shoppingListItems, graph.itemIds, keptId, entry.id);
   partListItems(tx, graph.lists, keptId);
   updateEntry(tx, keptId, {});
@@ -127,11 +131,10 @@ function restoreMerged(tx: Transaction, graph: MergeGraph): number {
   return entry.id;
 }
 
-function restoreLarderItem(tx: Transaction, { entry, keptId, larderItem }: MergeGraph): void {
-  if (!larderItem) return;
-  const now = findLarderRow(tx, larderItem.id);
+function restoreLarderItem(tx: Transaction, item: LarderRow, { entry, keptId }: MergeGraph): void {
+  const now = findLarderRow(tx, item.id);
   if (now?.ingredientId === keptId) moveLarderRow(tx, now.id, entry.id);
-  else if (!now && findLarderRowOfIngredient(tx, keptId)) restoreLarderRow(tx, larderItem);
+  else if (!now && selectLarderRowsOf(tx, keptId).length > 0) restoreLarderRow(tx, item);
 }
 
 export const MERGED_INGREDIENT = undoable("ingredient-merge", mergeGraph, restoreMerged);
