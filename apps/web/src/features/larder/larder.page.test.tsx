@@ -1,6 +1,6 @@
 import type { LarderIngredient, LarderItem } from "@tureen/contracts/larder";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Inputs } from "#lib/server/trpc";
 import { Refusal } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
@@ -14,6 +14,8 @@ const flour: LarderItem = {
   quantity: 2,
   unit: "kg",
   notes: "Top shelf",
+  place: "",
+  best_before: null,
   revision: 3,
 };
 const salt: LarderItem = {
@@ -25,6 +27,8 @@ const salt: LarderItem = {
   quantity: 0,
   unit: "",
   notes: "",
+  place: "",
+  best_before: null,
   revision: 1,
 };
 const found: LarderIngredient[] = [
@@ -105,7 +109,7 @@ describe("the larder", () => {
     expect(screen.getByLabelText("Unit")).toHaveValue("");
     await user.click(screen.getByRole("button", { name: "Add to Larder" }));
     expect(await screen.findByText("Ingredient added to larder")).toBeVisible();
-    expect(sent).toEqual([expect.objectContaining({ ingredientId: 71, quantity: 1, unit: "", notes: "" })]);
+    expect(sent).toEqual([expect.objectContaining({ ingredientId: 71, quantity: 1, unit: "", notes: "", place: "" })]);
     await waitFor(() => expect(screen.getByRole("combobox", { name: "Search ingredients" })).toHaveFocus());
   });
 
@@ -152,8 +156,51 @@ describe("the larder", () => {
     await user.type(quantity, "plenty");
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Larder item updated")).toBeVisible();
-    expect(sent).toEqual([{ id: 7, quantity: 0, unit: "kg", notes: "Top shelf", revision: 3 }]);
+    const kept = { unit: "kg", notes: "Top shelf", place: "", best_before: null };
+    expect(sent).toEqual([{ id: 7, quantity: 0, ...kept, revision: 3 }]);
     expect(screen.getByRole("button", { name: "Edit Flour" })).toHaveFocus();
+  });
+
+  describe("with places and dates", () => {
+    const spinach = { ...salt, ingredient_name: "Spinach", place: "fridge", quantity: 200, unit: "g" };
+    const rows = [
+      { ...spinach, id: 10, best_before: "2024-03-01" },
+      { ...spinach, id: 11, best_before: "2026-11-27" },
+      { ...spinach, id: 12, best_before: "2026-12-03" },
+      { ...spinach, id: 13, place: "Shed", best_before: "2027-02-01" },
+      flour,
+    ];
+
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-27T12:00:00Z") }));
+    afterEach(() => void vi.useRealTimers());
+
+    it("says in words what is past, due and later, and shows a place at a time", async () => {
+      const { user } = renderApp({ path: "/larder", answers: { larder: stocked(rows).larder } });
+      const said = [/^past its date: 1 March 2024$/, "best before today", "best before Thursday", /1 February 2027$/];
+      for (const words of said) expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getAllByText("200 g · Fridge")).toHaveLength(3);
+
+      const choices = within(screen.getByRole("group", { name: "What to show" }));
+      await user.click(choices.getByRole("button", { name: "Shed 1" }));
+      expect(screen.queryByText("best before today")).toBeNull();
+      expect(screen.getByText("200 g · Shed")).toBeVisible();
+      await user.click(choices.getByRole("button", { name: "Use first 2" }));
+      expect(screen.queryByText("200 g · Shed")).toBeNull();
+      expect(screen.getByText("best before today")).toBeVisible();
+    });
+
+    it("adds more of what is stocked, in a place of the family's own and for a week", async () => {
+      const { larder, sent } = stocked(rows);
+      const { user } = renderApp({ path: "/larder", answers: { larder } });
+      await user.click(await screen.findByRole("button", { name: "Edit Spinach, 27 November" }));
+      await user.click(screen.getByRole("button", { name: "More, with another date" }));
+      await user.selectOptions(screen.getByLabelText("Place"), "Shed");
+      await user.click(screen.getByRole("button", { name: "+1 week" }));
+      expect(screen.getByLabelText("Best before")).toHaveValue("2026-12-04");
+      await user.click(screen.getByRole("button", { name: "Add to Larder" }));
+      const added = { ingredientId: 80, place: "Shed", best_before: "2026-12-04" };
+      await expect.poll(() => sent).toEqual([expect.objectContaining(added)]);
+    });
   });
 
   it("closes the form by Back, and asks where something was changed", async () => {

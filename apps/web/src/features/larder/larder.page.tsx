@@ -1,3 +1,4 @@
+import type { LarderItem } from "@tureen/contracts/larder";
 import { t } from "#lib/text/language";
 import { useCallback, useState } from "react";
 import { EmptyState } from "#components/empty-state";
@@ -6,6 +7,7 @@ import { PageHeading } from "#components/page-heading";
 import { Unavailable } from "#components/unavailable";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { trpc } from "#lib/server/trpc";
+import type { AddedFood } from "./components/add-form";
 import { AddToLarder } from "./components/add-to-larder";
 import { LarderRows } from "./components/larder-rows";
 import { LARDER_MESSAGES } from "./messages";
@@ -14,12 +16,19 @@ import { LARDER_MESSAGES } from "./messages";
 export default function LarderPage() {
   const larder = trpc.larder.list.useQuery(undefined, { meta: { failure: LARDER_MESSAGES.loadFailed } });
   const [editedId, setEditedId] = useState<number | null>(null);
+  const [another, setAnother] = useState<AddedFood | null>(null);
   const items = larder.data?.larderItems;
 
   const editStocked = useCallback(
     (ingredientId: number) => setEditedId(items?.find((item) => item.ingredient_id === ingredientId)?.id ?? null),
     [items],
   );
+  const addAnother = useCallback((item: LarderItem) => {
+    const { ingredient_id: id, ingredient_name: name, ingredient_sub_type: sub_type, unit } = item;
+    setEditedId(null);
+    setAnother({ id, name, sub_type, unit, in_larder: true });
+  }, []);
+  const endAdding = useCallback(() => setAnother(null), []);
 
   return (
     <>
@@ -30,8 +39,10 @@ export default function LarderPage() {
         )}
       />
       <div className="grid gap-5 nav:gap-8">
-        <AddToLarder onChooseStocked={editStocked} />
-        {items && items.length > 0 && <LarderRows items={items} editedId={editedId} onEdit={setEditedId} />}
+        <AddToLarder onChooseStocked={editStocked} another={another} onAnotherDone={endAdding} />
+        {items && items.length > 0 && (
+          <LarderRows items={items} editedId={editedId} onEdit={setEditedId} onAddAnother={addAnother} />
+        )}
         {items?.length === 0 && (
           <EmptyState
             title={t("Nothing in the larder yet")}

@@ -13,10 +13,13 @@ import { StockFields } from "./stock-fields";
 
 const DEFAULT_QUANTITY = 1;
 
+/** What a form to add needs of a food: as the search has found it, or as a row stocks it. */
+export type AddedFood = Pick<LarderIngredient, "id" | "name" | "sub_type" | "unit" | "in_larder">;
+
 /** The second step of adding: how much of the chosen ingredient is in stock. */
-export function AddForm({ ingredient, onDone }: { ingredient: LarderIngredient; onDone: () => void }) {
+export function AddForm({ ingredient, onDone }: { ingredient: AddedFood; onDone: () => void }) {
   const { stock, setStock, question } = useStock(
-    { quantity: DEFAULT_QUANTITY, unit: stockUnit(ingredient.unit), notes: "" },
+    { quantity: DEFAULT_QUANTITY, unit: stockUnit(ingredient.unit), notes: "", place: "", best_before: null },
     onDone,
   );
   // Sent twice it is one item.
@@ -26,9 +29,10 @@ export function AddForm({ ingredient, onDone }: { ingredient: LarderIngredient; 
     onSuccess: onDone,
   });
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!add.isPending) add.mutate({ ingredientId: ingredient.id, ...stock, operation_id: operationId });
+    if (!add.isPending && event.currentTarget.checkValidity())
+      add.mutate({ ingredientId: ingredient.id, ...stock, operation_id: operationId });
   }
 
   return (
@@ -36,6 +40,9 @@ export function AddForm({ ingredient, onDone }: { ingredient: LarderIngredient; 
       <p className="font-semibold">
         <IngredientName name={ingredient.name} subType={ingredient.sub_type} />
       </p>
+      {ingredient.in_larder && (
+        <p className="text-sm text-ink-muted">{t("A place or a date tells it from what is there already.")}</p>
+      )}
       <StockFields stock={stock} onChange={setStock} />
       <FailureNote error={add.error} />
       <div className="flex flex-wrap gap-2">

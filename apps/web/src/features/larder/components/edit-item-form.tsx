@@ -1,11 +1,13 @@
 import { FailureNote } from "#components/failure-note";
 import { t } from "#lib/text/language";
 import type { LarderItem } from "@tureen/contracts/larder";
+import { Plus } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
 import { isConflict } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";
-import { foodName } from "#lib/text/food-names";
+import { today } from "#lib/text/today";
+import { rowName } from "../best-before-text";
 import { LARDER_MESSAGES } from "../messages";
 import { useStock } from "../hooks/use-stock";
 import { StockFields } from "./stock-fields";
@@ -14,10 +16,12 @@ interface EditItemFormProps {
   item: LarderItem;
   name: ReactNode;
   onDone: () => void;
+  /** More of this food, in another place or with another date. */
+  onAddAnother: (item: LarderItem) => void;
 }
 
 /** An item's card while it is changed. */
-export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
+export function EditItemForm({ item, name, onDone, onAddAnother }: EditItemFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { stock, setStock, question } = useStock(item, onDone);
   // Whoever has been told that somebody else was quicker, and saves again, means it.
@@ -33,16 +37,17 @@ export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
     form.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
-  function save(event: FormEvent): void {
+  function save(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!update.isPending) update.mutate({ id: item.id, ...stock, revision: basedOn });
+    if (!update.isPending && event.currentTarget.checkValidity())
+      update.mutate({ id: item.id, ...stock, revision: basedOn });
   }
 
   return (
     <form
       ref={form}
       noValidate
-      aria-label={t("Edit {food}", { food: foodName(item.ingredient_name) })}
+      aria-label={t("Edit {food}", { food: rowName(item, today()) })}
       onSubmit={save}
       className="grid scroll-my-24 gap-4"
     >
@@ -55,6 +60,10 @@ export function EditItemForm({ item, name, onDone }: EditItemFormProps) {
         </Button>
         <Button variant="secondary" onClick={onDone}>
           {t("Cancel")}
+        </Button>
+        <Button variant="quiet" className="sm:ms-auto" onClick={() => onAddAnother(item)}>
+          <Plus aria-hidden className="size-4.5" />
+          {t("More, with another date")}
         </Button>
       </div>
       {question}

@@ -1,12 +1,14 @@
 import { t, useLanguage } from "#lib/text/language";
 import type { LarderItem } from "@tureen/contracts/larder";
+import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { formatAmount, formatQuantity, type QuantityFormat } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber } from "@tureen/domain/quantities/rational";
 import { Pencil, Trash2 } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { Button } from "#components/ui/button";
 import type { HouseholdFormat } from "#lib/text/household-format";
-import { foodName } from "#lib/text/food-names";
+import { placeName, rowName } from "../best-before-text";
+import { BestBefore } from "./best-before";
 import { EditItemForm } from "./edit-item-form";
 import { IngredientName } from "./ingredient-name";
 
@@ -14,20 +16,23 @@ interface LarderRowProps {
   item: LarderItem;
   isEdited: boolean;
   format: HouseholdFormat;
+  /** This device's day. */
+  today: LocalDate;
   /** Null when the item is edited no more. */
   onEdit: (id: number | null) => void;
   onRemove: (item: LarderItem) => void;
+  onAddAnother: (item: LarderItem) => void;
 }
 
 /** One item of the larder; it is changed where it stands, and no other is drawn anew. */
-export const LarderRow = memo(({ item, isEdited, format, onEdit, onRemove }: LarderRowProps) => {
+export const LarderRow = memo(({ item, isEdited, format, today, onEdit, onRemove, onAddAnother }: LarderRowProps) => {
   const language = useLanguage();
   const editButton = useFocusAfter(isEdited);
   const name = <IngredientName name={item.ingredient_name} subType={item.ingredient_sub_type} />;
   if (isEdited) {
     return (
       <li className="my-2 rounded-lg border border-herb bg-surface p-4 shadow-md sm:col-span-full">
-        <EditItemForm item={item} name={name} onDone={() => onEdit(null)} />
+        <EditItemForm item={item} name={name} onDone={() => onEdit(null)} onAddAnother={onAddAnother} />
       </li>
     );
   }
@@ -36,15 +41,16 @@ export const LarderRow = memo(({ item, isEdited, format, onEdit, onRemove }: Lar
       <div className="min-w-0 flex-1 py-1">
         <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">{name}</h3>
         <p className="figures text-sm text-ink-muted wrap-anywhere">
-          {[stockText(item, { ...format, language }), item.notes].filter(Boolean).join(" · ")}
+          {[stockText(item, { ...format, language }), placeName(item.place), item.notes].filter(Boolean).join(" · ")}
         </p>
+        <BestBefore bestBefore={item.best_before} today={today} />
       </div>
       <Button
         ref={editButton}
         variant="quiet"
         size="icon"
         className="text-ink-muted hover:text-ink"
-        aria-label={t("Edit {food}", { food: foodName(item.ingredient_name) })}
+        aria-label={t("Edit {food}", { food: rowName(item, today) })}
         onClick={() => onEdit(item.id)}
       >
         <Pencil aria-hidden className="size-4.5" />
@@ -53,7 +59,7 @@ export const LarderRow = memo(({ item, isEdited, format, onEdit, onRemove }: Lar
         variant="quiet"
         size="icon"
         className="text-ink-muted hover:text-ink"
-        aria-label={t("Remove {food}", { food: foodName(item.ingredient_name) })}
+        aria-label={t("Remove {food}", { food: rowName(item, today) })}
         onClick={() => onRemove(item)}
       >
         <Trash2 aria-hidden className="size-4.5" />

@@ -4,7 +4,9 @@ import { useState } from "react";
 import { useOwnCategoryOrder } from "#features/shopping-lists/hooks/use-shops";
 import { categoryName, inFoodOrder } from "#lib/text/food-names";
 import { useHouseholdFormat } from "#lib/text/household-format";
+import { today } from "#lib/text/today";
 import { LarderRow } from "./larder-row";
+import { ALL, PlaceFilter, type Shown, shownRows } from "./place-filter";
 import { RemoveItemDialog } from "./remove-item-dialog";
 
 interface LarderRowsProps {
@@ -12,18 +14,23 @@ interface LarderRowsProps {
   /** The item whose row is a form, or null. */
   editedId: number | null;
   onEdit: (id: number | null) => void;
+  onAddAnother: (item: LarderItem) => void;
 }
 
 /** Everything in stock, in the order in which the family walks past it in a shop, so that the kitchen's shelves are easy to go through. */
-export function LarderRows({ items, editedId, onEdit }: LarderRowsProps) {
+export function LarderRows({ items, editedId, onEdit, onAddAnother }: LarderRowsProps) {
   const [removing, setRemoving] = useState<LarderItem | null>(null);
   const compareCategories = useOwnCategoryOrder();
   const format = useHouseholdFormat();
-  const categories = [...groupBy(items, (item) => item.ingredient_category ?? "")].toSorted(([left], [right]) =>
+  const now = today();
+  const [shown, setShown] = useState<Shown>(ALL);
+  const rows = shownRows(items, shown, now);
+  const categories = [...groupBy(rows, (item) => item.ingredient_category ?? "")].toSorted(([left], [right]) =>
     compareCategories(left, right),
   );
   return (
     <div className="grid gap-4 lg:gap-6">
+      <PlaceFilter items={items} shown={shown} today={now} onShow={setShown} />
       {categories.map(([category, inCategory]) => (
         <section
           key={category}
@@ -40,8 +47,10 @@ export function LarderRows({ items, editedId, onEdit }: LarderRowsProps) {
                 item={item}
                 isEdited={item.id === editedId}
                 format={format}
+                today={now}
                 onEdit={onEdit}
                 onRemove={setRemoving}
+                onAddAnother={onAddAnother}
               />
             ))}
           </ul>

@@ -3,7 +3,8 @@ import type { LarderItem } from "@tureen/contracts/larder";
 import ConfirmDialog from "#components/confirm-dialog";
 import { trpc } from "#lib/server/trpc";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
-import { foodName } from "#lib/text/food-names";
+import { today } from "#lib/text/today";
+import { rowName } from "../best-before-text";
 import { LARDER_MESSAGES } from "../messages";
 
 /** Asks first and offers Undo afterwards. A failure leaves it open. */
@@ -21,7 +22,7 @@ export function RemoveItemDialog({ item, onClose }: { item: LarderItem; onClose:
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("Are you sure you want to remove {food} from the larder?", {
-        food: foodName(item.ingredient_name),
+        food: rowName(item, today()),
       })}
       description={t("Shopping lists made from now on will ask you to buy it.")}
       confirmLabel={t("Remove")}

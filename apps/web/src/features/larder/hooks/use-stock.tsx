@@ -9,9 +9,12 @@ import type { Stock } from "../components/stock-fields";
  * changed. `question` belongs into the form.
  */
 export function useStock(known: Stock, onDone: () => void) {
-  const [stock, setStock] = useState<Stock>({ quantity: known.quantity, unit: known.unit, notes: known.notes });
+  const [stock, setStock] = useState<Stock>(() => {
+    const { quantity, unit, notes, place, best_before } = known;
+    return { quantity, unit, notes, place, best_before };
+  });
   const [isAsking, setIsAsking] = useState(false);
-  const hasChanges = stock.quantity !== known.quantity || stock.unit !== known.unit || stock.notes !== known.notes;
+  const hasChanges = (Object.keys(stock) as (keyof Stock)[]).some((field) => stock[field] !== known[field]);
   useUnsavedInput(hasChanges);
   useBackCloses(true, () => (hasChanges ? setIsAsking(true) : onDone()));
   const question = <DiscardQuestion open={isAsking} onOpenChange={setIsAsking} onDiscard={onDone} />;

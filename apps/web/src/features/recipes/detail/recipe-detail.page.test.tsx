@@ -571,5 +571,7 @@ const oil = {
   quantity: 1,
   unit: "l",
   notes: "",
+  place: "",
+  best_before: null,
   revision: 1,
 };
