@@ -2,7 +2,7 @@ import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { z } from "zod";
 import { readShape, writeShape, type Fields } from "./fields";
-import { clearableText, idSchema, MAX_AMOUNT, TEXT_LIMITS } from "./primitives";
+import { clearableText, idSchema, MAX_AMOUNT, orBlank, TEXT_LIMITS } from "./primitives";
 
 /**
  * An amount as a person or a program sends it: a number, or text such as "1 1/2", "½", "2-3". What is missing,
@@ -90,6 +90,15 @@ export const LINE_FIELDS = {
     read: z.string().nullable(),
     write: clearableText(TEXT_LIMITS.name),
   },
+  /** The recipe of this household that the line is, "300 g pizza dough"; null for food (extension). */
+  recipe_id: {
+    kind: "found",
+    column: "subRecipeId",
+    read: z.number().int().nullable(),
+    write: orBlank(idSchema).optional(),
+  },
+  /** What that recipe is called; null for food (extension). */
+  recipe_title: { kind: "derived", columns: [], read: z.string().nullable() },
   /** A further food of the line before it: both have the same `raw`, which stands in the text once. */
   shares_raw: {
     kind: "edited",

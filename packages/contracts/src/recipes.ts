@@ -94,11 +94,13 @@ export const cuisinesOutput = z.object({ cuisines: z.array(z.string()) });
 /** The distinct tags in use, by name. */
 export const tagsOutput = z.object({ tags: z.array(z.string()) });
 
-/** The locked list that keeps a recipe from being deleted, and the meal that it holds; null where none does. */
+/** What to know before a recipe is deleted: the locked list that keeps it, with the meal that it holds (null where none does), and who is made of it. */
 export const heldByOutput = z.object({
   held_by: z
     .object({ list: z.object({ id: idSchema, name: z.string() }), date: z.string(), meal_type: z.enum(MEAL_TYPES) })
     .nullable(),
+  /** Recipes with a line that is this one, by title. */
+  used_in: z.array(z.object({ id: z.number().int(), title: z.string() })),
 });
 
 export const duplicateRecipeInput = z.object({ id: idSchema, operation_id: operationIdSchema });

@@ -24,11 +24,13 @@ export const contribution = z.object({
   recipe_id: z.number().int().nullable(),
   recipe_title: z.string(),
   recipe_servings: z.number().nullable(),
+  /** The recipe that the dish is made of and that has the line, and how much of it one dish takes; null for a line of its own (extension). */
+  base: z.object({ title: z.string(), share: z.number() }).nullable(),
   line: z.string(),
   /** Amount that the recipe names, of a range the upper end, 0 for none, in `unit`. */
   amount: z.number(),
   unit: z.string(),
-  /** `amount` × meal servings ÷ recipe servings, in `unit`. */
+  /** `amount` × meal servings ÷ recipe servings, in `unit`; of a base's line times how much of the base the dish takes. */
   scaled_amount: z.number(),
   /** True for what somebody put on the list, and no meal. */
   is_by_hand: z.boolean(),

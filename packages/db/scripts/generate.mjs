@@ -1,6 +1,7 @@
 // Generates a named migration and mends what drizzle-kit leaves out of it: tables are STRICT, those of a key of several columns
 // WITHOUT ROWID, so that their rows lie in its order and are not found by way of an index; a table that is rebuilt keeps its
-// triggers, and gets a new column without asking the old table for it. It is tried on an empty database before it is kept.
+// triggers, and gets a new column without asking the old table for it; a column that is added says what becomes of it when the
+// row goes that it points to. It is tried on an empty database before it is kept.
 // Usage: pnpm db:generate NAME [--custom]
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -38,7 +39,9 @@ for (const file of added) {
   const earlier = sqlFiles().filter((other) => other < file);
   try {
     const texts = earlier.toSorted().map((other) => readFileSync(join(migrationsFolder, other), "utf8"));
-    writeFileSync(path, mendMigration(readFileSync(path, "utf8"), texts));
+    const snapshot = join(migrationsFolder, "meta", `${file.slice(0, 4)}_snapshot.json`);
+    const { tables } = JSON.parse(readFileSync(snapshot, "utf8"));
+    writeFileSync(path, mendMigration(readFileSync(path, "utf8"), texts, tables));
   } catch (error) {
     process.stderr.write(
       `${file} cannot run as it is: ${error.message}\nMend it, or the schema, before it is committed.\n`,

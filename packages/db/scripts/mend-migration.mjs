@@ -5,17 +5,21 @@ const REBUILT = /ALTER TABLE `__new_(\w+)` RENAME TO `\1`;/g;
 
 /**
  * What drizzle-kit leaves to be mended where a table is rebuilt, as for each CHECK: it copies columns that the old table does
- * not have yet, and the table's triggers go with the old table. Also ends every plain CREATE TABLE with its options; virtual
- * tables stay as they are. `earlier` are the texts of the migrations before it, in their order.
+ * not have yet, and the table's triggers go with the old table. Also ends every plain CREATE TABLE with its options, and says of a
+ * column that is added what becomes of it when the row goes that it points to; virtual tables stay as they are. `earlier` are the
+ * texts of the migrations before it, in their order, `tables` those of its snapshot.
  * @throws Error where it cannot run after them, or a trigger is lost.
  */
-export function mendMigration(sql, earlier) {
+export function mendMigration(sql, earlier, tables = {}) {
   const before = new Database(":memory:");
   for (const text of earlier) before.exec(text);
   const rebuilt = [...sql.matchAll(REBUILT)].map(([, table]) => table);
   const copying = rebuilt.reduce((text, table) => withColumnsOf(before, table, text), sql);
   const triggers = rebuilt.flatMap((table) => triggersOf(before, table));
-  const mended = [withTableOptions(copying), ...triggers.map(({ sql: trigger }) => `${trigger};`)].join(BREAK);
+  const mended = [
+    withTableOptions(withDeleteRules(copying, tables)),
+    ...triggers.map(({ sql: trigger }) => `${trigger};`),
+  ].join(BREAK);
   const lost = missingAfter(before, mended);
   if (lost.length > 0) throw new Error(`It drops these triggers: ${lost.join(", ")}. Write them at its end again.`);
   return mended;
@@ -38,6 +42,14 @@ function triggersOf(db, table) {
   return db
     .prepare("select name, sql from sqlite_master where type = 'trigger' and tbl_name = ? order by rowid")
     .all(table);
+}
+
+function withDeleteRules(sql, tables) {
+  return sql.replace(/ALTER TABLE `(\w+)` ADD `(\w+)` [^;]* REFERENCES \w+\(\w+\)(?=;)/g, (added, table, column) => {
+    const keys = Object.values(tables[table]?.foreignKeys ?? {});
+    const rule = keys.find(({ columnsFrom }) => columnsFrom[0] === column)?.onDelete ?? "no action";
+    return rule === "no action" ? added : `${added} ON DELETE ${rule.toUpperCase()}`;
+  });
 }
 
 function withTableOptions(sql) {

@@ -39,3 +39,10 @@ test("what cannot run, or loses a trigger, is told when it is made", () => {
   expect(() => mendMigration("DROP TABLE `pots`;", EARLIER)).toThrow("pots_inserted");
   expect(mendMigration("DROP TRIGGER pots_inserted;", EARLIER)).toBe("DROP TRIGGER pots_inserted;");
 });
+
+test("a column that is added to a table lets go of what it pointed to, as its schema says", () => {
+  const tables = { pots: { foreignKeys: { lid: { columnsFrom: ["lid_id"], onDelete: "set null" } } } };
+  expect(mendMigration("ALTER TABLE `pots` ADD `lid_id` integer REFERENCES pots(id);", EARLIER, tables)).toBe(
+    "ALTER TABLE `pots` ADD `lid_id` integer REFERENCES pots(id) ON DELETE SET NULL;",
+  );
+});

@@ -11,6 +11,9 @@ import { recipeLines } from "../schema/schema";
 import { readCatalogue, type CatalogueEntry } from "./catalogue-entries";
 import { readKitchen } from "./household-kitchen";
 
+/** A line that is another recipe has no entry of the catalogue, whatever its words are. */
+const IS_FOOD = isNull(recipeLines.subRecipeId);
+
 /**
  * Links the recipe lines that have lost their catalogue entry, or never had one, to the entry that their name means by
  * now (decisions, section 2: "unlinked until the name is known again"). Adds nothing to the catalogue. Returns how many
@@ -20,7 +23,7 @@ export function relinkLines(tx: Transaction): number {
   const unlinked = tx
     .selectDistinct({ name: recipeLines.name, subType: recipeLines.subType })
     .from(recipeLines)
-    .where(isNull(recipeLines.ingredientId))
+    .where(and(isNull(recipeLines.ingredientId), IS_FOOD))
     .all();
   return unlinked.length === 0 ? 0 : linkByName(tx, unlinked, catalogueIndex(tx));
 }
@@ -38,7 +41,7 @@ export function withLinesOf(tx: Transaction, id: number, word: string, change: (
   const meant = (index: FoodIndex<CatalogueEntry>, food: { name: string; subType: string }) =>
     matchFood(index, { name: food.name, subType: food.subType })?.id ?? null;
   const beginning = foldText(word).slice(0, WORD_BEGINNING);
-  for (const line of tx.selectDistinct({ name, subType, ingredientId }).from(recipeLines).all()) {
+  for (const line of tx.selectDistinct({ name, subType, ingredientId }).from(recipeLines).where(IS_FOOD).all()) {
     if (line.ingredientId !== id && !foldText(line.name).includes(beginning)) continue;
     const now = meant(after, line);
     const isConcerned = line.ingredientId === id || now === id;
@@ -46,7 +49,7 @@ export function withLinesOf(tx: Transaction, id: number, word: string, change: (
     const isLinked = line.ingredientId === null ? isNull(ingredientId) : eq(ingredientId, line.ingredientId);
     tx.update(recipeLines)
       .set({ ingredientId: now })
-      .where(and(eq(name, line.name), eq(subType, line.subType), isLinked))
+      .where(and(eq(name, line.name), eq(subType, line.subType), isLinked, IS_FOOD))
       .run();
   }
 }
@@ -73,7 +76,12 @@ function linkByName(
       .update(recipeLines)
       .set({ ingredientId: entry.id })
       .where(
-        and(eq(recipeLines.name, food.name), eq(recipeLines.subType, food.subType), isNull(recipeLines.ingredientId)),
+        and(
+          eq(recipeLines.name, food.name),
+          eq(recipeLines.subType, food.subType),
+          isNull(recipeLines.ingredientId),
+          IS_FOOD,
+        ),
       )
       .run().changes;
   }
@@ -125,7 +133,7 @@ const nextLines = prepared((db) => {
   return db
     .select({ id, name, subType, unit, notes, hasAmount, ingredientId })
     .from(recipeLines)
-    .where(gt(id, sql.placeholder("lastId")))
+    .where(and(gt(id, sql.placeholder("lastId")), IS_FOOD))
     .orderBy(id)
     .limit(AT_ONCE);
 });

@@ -20,6 +20,8 @@ type KeptReason = readonly [
   scaledAmount: string,
   addedAmount: string,
   addedAs?: string | null,
+  baseTitle?: string,
+  baseFactor?: string,
 ];
 
 /** Why an item is on a list, in the order given. Nothing asks for one reason by itself. */
@@ -43,9 +45,12 @@ function toKept(reason: Reason): KeptReason {
     reason.unit,
     toText(reason.scaledAmount),
     toText(reason.addedAmount),
-    ...(reason.addedAs ? ([reason.addedAs] as const) : ([] as const)),
+    ...(reason.base ? ([null, reason.base.title, toText(reason.base.factor)] as const) : addedAs(reason)),
   ];
 }
+
+/** What somebody put on the list is of no recipe within another. */
+const addedAs = ({ addedAs: id }: Reason) => (id ? ([id] as const) : ([] as const));
 
 function fromKept(kept: KeptReason): Reason {
   return {
@@ -62,5 +67,6 @@ function fromKept(kept: KeptReason): Reason {
     scaledAmount: fromText(kept[10]),
     addedAmount: fromText(kept[11]),
     ...(kept[12] ? { addedAs: kept[12] } : {}),
+    ...(kept[13] ? { base: { title: kept[13], factor: fromText(kept[14] ?? "1") } } : {}),
   };
 }

@@ -86,10 +86,15 @@ export const recipeLines = sqliteTable(
     section: plainText("section"),
     /** A further food of the raw line that the line before it stands for ("1 carrot and 1 leek"). */
     sharesRaw: flag("shares_raw"),
+    /** The recipe that the line is ("300 g pizza dough"); null for food. The words stay where that recipe goes. */
+    subRecipeId: integer("sub_recipe_id").references(() => recipes.id, { onDelete: "set null" }),
   },
   (table) => [
     index("recipe_lines_recipe").on(table.recipeId, table.position),
     index("recipe_lines_ingredient").on(table.ingredientId),
+    index("recipe_lines_sub_recipe")
+      .on(table.subRecipeId)
+      .where(sql`${table.subRecipeId} is not null`),
     check(
       "recipe_lines_amount",
       sql`(${table.amountNum} is null) = (${table.amountDen} is null) and ${table.amountNum} >= 0 and ${table.amountDen} > 0`,

@@ -48,6 +48,7 @@ export const german: Language = {
     pinch: ["Prise", "Prisen", "Pr", "Msp", "Messerspitze", "Messerspitzen"],
     pot: ["Topf", "Töpfe"],
     portion: ["Portion", "Portionen"],
+    batch: ["Rezept", "Rezepte", "Rezeptmenge", "Rezeptmengen"],
     punnet: ["Schale", "Schalen", "Schälchen"],
     rib: ["Rippe", "Rippen"],
     pat: ["Flocke", "Flocken"],

@@ -47,6 +47,7 @@ export const spanish: Language = {
     pack: ["paquete", "paquetes"],
     pinch: ["pizca", "pizcas"],
     portion: ["ración", "raciones", "porción", "porciones"],
+    batch: ["receta", "recetas", "tanda", "tandas"],
     round: ["rodaja", "rodajas"],
     sachet: ["sobre", "sobres"],
     sheet: ["lámina", "láminas"],

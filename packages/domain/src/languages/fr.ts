@@ -51,6 +51,7 @@ export const french: Language = {
     pinch: ["pincée", "pincées", "pointe", "pointes"],
     pot: ["pot", "pots"],
     portion: ["portion", "portions"],
+    batch: ["recette", "recettes"],
     round: ["rondelle", "rondelles"],
     roll: ["rouleau", "rouleaux"],
     sachet: ["sachet", "sachets"],

@@ -47,6 +47,7 @@ export const italian: Language = {
     pack: ["confezione", "confezioni", "pacco", "pacchi", "pacchetto", "pacchetti"],
     pinch: ["pizzico", "pizzichi", "presa", "prese", "punta", "punte"],
     portion: ["porzione", "porzioni"],
+    batch: ["dose", "dosi", "ricetta", "ricette"],
     round: ["rondella", "rondelle"],
     roll: ["rotolo", "rotoli"],
     sachet: ["bustina", "bustine", "busta", "buste"],

@@ -44,6 +44,8 @@ export const dutch: Language = {
     leaf: ["blad", "bladeren", "blaadje", "blaadjes"],
     packet: ["pakje", "pakjes", "pak", "pakken"],
     pinch: ["snuf", "snuffen", "snufje", "snufjes", "mespunt", "mespuntje"],
+    portion: ["portie", "porties"],
+    batch: ["recept", "recepten"],
     punnet: ["bakje", "bakjes"],
     sachet: ["zakje", "zakjes"],
     slice: ["plak", "plakken", "plakje", "plakjes", "snee", "sneden", "sneetje", "sneetjes"],

@@ -12,7 +12,6 @@ const TABLE = `
 ball: Kugel/Kugeln, boule/boules, bola/bolas, palla/palle, bol/bollen
 barspoon: Barlöffel/Barlöffel, cuillère de bar/cuillères de bar, cucharilla de bar/cucharillas de bar, cucchiaino da bar/cucchiaini da bar, barlepel/barlepels
 basket: Korb/Körbe, panier/paniers, cesta/cestas, cestino/cestini, mandje/mandjes
-batch: Portion/Portionen, préparation/préparations, tanda/tandas, dose/dosi, portie/porties
 blade: Blatt/Blätter, feuille/feuilles, hoja/hojas, foglia/foglie, blaadje/blaadjes
 block: Block/Blöcke, bloc/blocs, bloque/bloques, panetto/panetti, blok/blokken
 bowl: Schüssel/Schüsseln, bol/bols, cuenco/cuencos, ciotola/ciotole, kom/kommen

@@ -111,7 +111,9 @@ function lineReader(catalogue: FoodIndex<ShoppingFood>, units: KitchenUnits): (c
     const reading = readings.readingOf(contribution, hasAmount, () =>
       readWords(contribution, hasAmount, catalogue, units),
     );
-    const scaled = hasAmount ? multiply(amount, factorOf(contribution)) : ZERO;
+    const { base } = contribution;
+    const written = hasAmount ? (base ? multiply(amount, base.factor) : amount) : ZERO;
+    const scaled = hasAmount ? multiply(written, factorOf(contribution)) : ZERO;
     return { contribution, reading, scaled, measure: reading.measure };
   };
 }
@@ -185,6 +187,7 @@ function reasonOf({ contribution, scaled }: Line, addedAmount: Rational): Reason
     recipeId: contribution.recipeId,
     recipeTitle: contribution.recipeTitle,
     recipeServings: contribution.recipeServings,
+    ...(contribution.base ? { base: contribution.base } : {}),
     line: contribution.raw,
     amount: contribution.amount,
     unit: contribution.unit,

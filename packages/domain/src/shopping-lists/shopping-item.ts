@@ -4,6 +4,13 @@ import type { MealType } from "../meal-plans/meal-types";
 import type { Pack } from "../quantities/format-quantity";
 import type { Rational } from "../quantities/rational";
 
+/** A recipe that a dish is made of, and that has the line. */
+export interface Base {
+  readonly title: string;
+  /** How much of it one whole dish takes. */
+  readonly factor: Rational;
+}
+
 /** One ingredient line of one planned meal: what a shopping list is made of. */
 export interface Contribution {
   readonly mealId: number;
@@ -28,6 +35,8 @@ export interface Contribution {
   readonly unit: string;
   /** Size of one of what is counted, which does not scale. */
   readonly pack?: Pack | null;
+  /** Absent for a line of the dish's own. */
+  readonly base?: Base | undefined;
 }
 
 /** Why something is on a list: a contribution as the list keeps it, frozen, with what it came to. */
@@ -40,6 +49,8 @@ export interface Reason {
   readonly recipeId: number | null;
   readonly recipeTitle: string;
   readonly recipeServings: number | null;
+  /** Absent for a line of the dish's own. */
+  readonly base?: Base | undefined;
   /** The line as it was written. */
   readonly line: string;
   readonly amount: Rational | null;

@@ -47,7 +47,7 @@ function toWireLines(app: AppContext, ingredients: readonly AiLine[], sourceText
       ...line,
       ...boughtAs({ hasAmount: line.amount !== null, unit: line.unit, notes: line.notes }),
     });
-    const linked = toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null);
+    const linked = toWireLine({ ...line, ingredientId: entry?.id ?? null }, { ingredientName: entry?.name ?? null });
     return { ...linked, grounding, oddity: line.oddity };
   });
 }

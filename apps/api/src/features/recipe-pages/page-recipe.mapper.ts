@@ -85,7 +85,7 @@ function readIngredients(app: AppContext, lines: readonly PageLine[], source: st
   const grounding = groundLines(read, source);
   return read.map((line, position) => {
     const entry = matchFood(foods, line);
-    const linked = toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null);
+    const linked = toWireLine({ ...line, ingredientId: entry?.id ?? null }, { ingredientName: entry?.name ?? null });
     return { ...linked, grounding: grounding[position] ?? null, oddity: null };
   });
 }

@@ -7,14 +7,16 @@ import type { AppContext } from "#core/app-context";
 import { conflict, notFound } from "#core/app-error";
 import { deleteMealRow, findHoldingList, selectMealsOfRecipe } from "../meal-plans/meal-plans.repo";
 import { keepForUndo } from "#undo/undo";
+import { selectUsers } from "./lines/sub-recipes";
 import { DELETED_RECIPE, readRecipeGraph } from "./recipe-graph";
 import { deleteRecipeRow, findRecipe } from "./recipes.repo";
 
-/** What stands in the way of deleting a recipe, said before anybody is asked. */
+/** What stands in the way of deleting a recipe, and which others are made of it, said before anybody is asked. */
 export function heldBy(app: AppContext, { id }: { id: number }): z.infer<typeof heldByOutput> {
+  const used_in = selectUsers(app.db, id);
   const held = findHoldingList(app.db, id);
-  if (!held) return { held_by: null };
-  return { held_by: { list: { id: held.id, name: held.name }, date: held.date, meal_type: held.mealType } };
+  if (!held) return { held_by: null, used_in };
+  return { used_in, held_by: { list: { id: held.id, name: held.name }, date: held.date, meal_type: held.mealType } };
 }
 
 /**

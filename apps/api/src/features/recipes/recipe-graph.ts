@@ -12,6 +12,7 @@ import { mealsGraph, readMealsGraph, restoreMeals } from "../meal-plans/meals-gr
 import { existingIds } from "#undo/existing-ids";
 import { rowOf, rowsOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";
+import { relinkUsers, selectUsingLines } from "./lines/sub-recipes";
 import type { RecipeRow } from "./recipes.repo";
 import { markStale } from "./search/recipe-search.repo";
 
@@ -22,6 +23,8 @@ const recipeGraph = mealsGraph.extend({
   recipe: rowOf(recipes),
   lines: rowsOf(recipeLines),
   importRecipeIds: z.array(z.number()),
+  /** Lines of other recipes that are this one. */
+  usingLines: z.array(z.object({ id: z.number(), name: z.string() })).default([]),
   cookings: rowsOf(cookings).default([]),
 });
 type RecipeGraph = z.output<typeof recipeGraph>;
@@ -34,6 +37,7 @@ export function readRecipeGraph(tx: Queryable, recipe: RecipeRow, mealIds: reado
     importRecipeIds: foundOf(tx)
       .all({ recipeId: recipe.id })
       .map((row) => row.id),
+    usingLines: selectUsingLines(tx, recipe.id),
     cookings: selectAllCookings(tx, recipe.id),
     ...readMealsGraph(tx, mealIds),
   };
@@ -47,6 +51,7 @@ export function restoreRecipe(tx: Transaction, graph: RecipeGraph): number {
   const { recipe } = graph;
   insertOne(tx, recipes, recipe);
   insertLineRows(tx, graph.lines);
+  relinkUsers(tx, recipe.id, graph.usingLines);
   markStale(tx, recipe.id);
   linkFound(tx).run({ recipeId: recipe.id, ids: JSON.stringify(graph.importRecipeIds) });
   restoreMeals(tx, graph);
@@ -68,17 +73,26 @@ export function readLineRows(db: Queryable, recipeId: number): LineRow[] {
   return linesOf(db).all({ recipeId });
 }
 
-/** Lines as they were; one whose food has left the catalogue in the meantime is linked by its name. */
+/** Lines as they were; one whose food has left the catalogue in the meantime is linked by its name, one whose recipe has gone has its words. */
 export function insertLineRows(tx: Transaction, lines: readonly LineRow[]): void {
   const foods = existingIds(
     tx,
     ingredients,
     lines.map((line) => line.ingredientId),
   );
+  const subRecipes = existingIds(
+    tx,
+    recipes,
+    lines.map((line) => line.subRecipeId),
+  );
   insertMany(
     tx,
     recipeLines,
-    lines.map((line) => ({ ...line, ingredientId: foods.has(line.ingredientId) ? line.ingredientId : null })),
+    lines.map((line) => ({
+      ...line,
+      ingredientId: foods.has(line.ingredientId) ? line.ingredientId : null,
+      subRecipeId: subRecipes.has(line.subRecipeId) ? line.subRecipeId : null,
+    })),
   );
   if (lines.some((line) => line.ingredientId !== null && !foods.has(line.ingredientId))) relinkLines(tx);
 }

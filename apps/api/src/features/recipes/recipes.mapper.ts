@@ -11,18 +11,20 @@ import type { CardRow, RecipeRow } from "./recipes.repo";
 export function toRecipe(row: RecipeRow, lines: readonly StoredLine[]): Recipe {
   return {
     photo: photoOf(row),
-    ingredients:
-      row.ingredientsText ?? lines.map((line) => ({ id: line.id, ...toWireLine(line, line.ingredientName) })),
+    ingredients: row.ingredientsText ?? lines.map((line) => ({ id: line.id, ...toWireLine(line, line) })),
     ...plainFields(RECIPE_FIELDS, row),
   };
 }
 
-/** `entryName` is what the catalogue calls the food, null where it does not know it. */
-export function toWireLine(line: LineContent, entryName: string | null): Omit<IngredientLine, "id"> {
+/** With what the catalogue calls the food, where it knows it, and the recipe, where the line is one. */
+export function toWireLine(
+  line: LineContent,
+  { ingredientName, subRecipeTitle }: Partial<Pick<StoredLine, "ingredientName" | "subRecipeTitle">>,
+): Omit<IngredientLine, "id"> {
   return {
     name: line.name,
     ingredient_id: line.ingredientId,
-    ingredient_name: entryName ?? line.name,
+    ingredient_name: ingredientName ?? line.name,
     amount: wireAmount(line),
     amount_min: line.amount && line.amountMax ? toNumber(line.amount) : null,
     amount_text: amountText(line),
@@ -33,6 +35,8 @@ export function toWireLine(line: LineContent, entryName: string | null): Omit<In
     raw: line.raw,
     section: line.section || null,
     shares_raw: line.sharesRaw,
+    recipe_id: line.subRecipeId,
+    recipe_title: subRecipeTitle ?? null,
   };
 }
 

@@ -16,6 +16,7 @@ import { runOnce } from "#idempotency/run-once";
 import { linesFromBlock, type LineToSave, type StoredLine } from "./lines/line-content";
 import { rememberCorrections } from "./lines/line-corrections";
 import { mergeLines } from "./lines/merge-lines";
+import { refuseCircle, requireSubRecipes } from "./lines/sub-recipes";
 import { keepVersion } from "./versions/recipe-versions";
 import {
   insertLines,
@@ -81,6 +82,7 @@ export function addRecipe(tx: Transaction, input: Omit<CreateRecipeInput, "opera
     tx,
     linkAll(tx, lines, now).map(({ content }, position) => ({ recipeId: id, position, content })),
   );
+  refuseCircle(tx, id);
   markStale(tx, id);
   return readRecipe(tx, id);
 }
@@ -129,7 +131,9 @@ function changeIngredients(
   const stored = rows.map(toLine);
   const { text, lines } = readIngredients(tx, ingredients, stored);
   rememberCorrections(tx, ingredients, stored, now);
-  return { columns: { ingredientsText: text }, haveChanged: saveLines(tx, row.id, rows, linkAll(tx, lines, now)) };
+  const haveChanged = saveLines(tx, row.id, rows, linkAll(tx, lines, now));
+  if (haveChanged) refuseCircle(tx, row.id);
+  return { columns: { ingredientsText: text }, haveChanged };
 }
 
 /** A list of lines, or a text block with the lines that it is made of; a block without a word in it is an empty list. */
@@ -144,10 +148,16 @@ function readIngredients(
   return { text, lines: linesFromBlock(ingredients).map((content) => ({ id: null, content })) };
 }
 
+/** What is a recipe is no food of the catalogue. @throws AppError not-found for a recipe that is not there. */
 function linkAll(tx: Transaction, lines: readonly LineToSave[], now: string): LineToSave[] {
+  requireSubRecipes(
+    tx,
+    lines.map(({ content }) => content.subRecipeId),
+  );
+  const foods = lines.filter(({ content }) => content.subRecipeId === null);
   const ingredientIds = linkFoods(
     tx,
-    lines.map(({ content: { name, subType, ingredientId, amount, unit, notes } }) => ({
+    foods.map(({ content: { name, subType, ingredientId, amount, unit, notes } }) => ({
       name,
       subType,
       ingredientId,
@@ -155,10 +165,8 @@ function linkAll(tx: Transaction, lines: readonly LineToSave[], now: string): Li
     })),
     now,
   );
-  return lines.map(({ id, content }, index) => ({
-    id,
-    content: { ...content, ingredientId: ingredientIds[index] ?? null },
-  }));
+  const found = new Map(foods.map((line, index) => [line, ingredientIds[index] ?? null]));
+  return lines.map((line) => ({ id: line.id, content: { ...line.content, ingredientId: found.get(line) ?? null } }));
 }
 
 /** Those of the wanted values that the row does not have; what is undefined is not wanted. */

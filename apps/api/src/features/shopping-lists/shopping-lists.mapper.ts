@@ -8,6 +8,7 @@ import {
   type ShoppingListSummary,
 } from "@tureen/contracts/shopping-lists";
 import { toTotalAmount } from "@tureen/domain/quantities/decimal-text";
+import { toNumber } from "@tureen/domain/quantities/rational";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
 import { totalAmountOf, unitOf } from "./items/item-amount";
 import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
@@ -91,6 +92,7 @@ function toContribution(row: Reason): ShoppingItem["contributions"][number] {
     recipe_id: row.recipeId,
     recipe_title: row.recipeTitle,
     recipe_servings: row.recipeServings,
+    base: row.base ? { title: row.base.title, share: toNumber(row.base.factor) } : null,
     line: row.line,
     amount: row.amount === null ? 0 : toTotalAmount(row.amount),
     unit: row.unit,

@@ -1,7 +1,7 @@
 import { currentLanguage, t } from "#lib/text/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { formatAmount, formatQuantity, packOf, type Pack } from "@tureen/domain/quantities/format-quantity";
-import { fromNumber, rational } from "@tureen/domain/quantities/rational";
+import { fractionOf, fromNumber, rational } from "@tureen/domain/quantities/rational";
 import { countToBuy } from "@tureen/domain/shopping-lists/to-buy";
 import type { HouseholdFormat } from "#lib/text/household-format";
 
@@ -64,15 +64,18 @@ type Contribution = ShoppingItem["contributions"][number];
  * the household prefers. A recipe without servings is not scaled, a line without an amount adds none.
  */
 export function arithmetic(contribution: Contribution, { numberFormat }: HouseholdFormat): string {
-  const { amount, unit, scaled_amount: scaled, meal_servings: planned, recipe_servings: written } = contribution;
+  const { amount, unit, scaled_amount: scaled, meal_servings: planned, recipe_servings: written, base } = contribution;
   const line = formatQuantity(fromNumber(amount), unit, { numberFormat });
   if (line === "") return "no amount named";
-  if (written === null || written <= 0) return t("{line}, not scaled: the recipe names no servings", { line });
-  const servings = [planned, written].map((count) => formatAmount(fromNumber(count), "", numberFormat));
+  if (!base && (written === null || written <= 0))
+    return t("{line}, not scaled: the recipe names no servings", { line });
+  const number = (count: number) => formatAmount(fractionOf(count), "", numberFormat);
+  const share = base ? [number(base.share)] : [];
+  const servings = written !== null && written > 0 ? [`${number(planned)} ÷ ${number(written)}`] : [];
   const exact = formatQuantity(fromNumber(scaled), unit, { numberFormat });
   const rounding = countToBuy(fromNumber(scaled), unit) === null ? "nearest" : undefined;
   const sum = formatQuantity(fromNumber(scaled), unit, { numberFormat, rounding });
-  return `${line} × ${servings.join(" ÷ ")} ${sum === exact ? "=" : "≈"} ${sum}`;
+  return `${[line, ...share, ...servings].join(" × ")} ${sum === exact ? "=" : "≈"} ${sum}`;
 }
 
 /** With units in the language on the screen. */

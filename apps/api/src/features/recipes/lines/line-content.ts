@@ -29,6 +29,8 @@ export interface LineContent extends LineAmount {
   readonly section: string;
   /** A further food of the raw line that the line before it stands for. */
   readonly sharesRaw: boolean;
+  /** The recipe that it is; null for food. */
+  readonly subRecipeId: number | null;
 }
 
 /** A line as the recipe has it. */
@@ -36,6 +38,8 @@ export interface StoredLine extends LineContent {
   readonly id: number;
   /** What the catalogue calls it; null where it is not linked. */
   readonly ingredientName: string | null;
+  /** What the recipe that it is is called; null for food. */
+  readonly subRecipeTitle: string | null;
 }
 
 /** A line to save. */
@@ -90,6 +94,7 @@ function toContent(parsed: ParsedLine, section: string, sharesRaw: boolean): Lin
     notes: [parsed.size, parsed.notes].filter(Boolean).join(", "),
     section,
     sharesRaw,
+    subRecipeId: null,
   };
 }
 

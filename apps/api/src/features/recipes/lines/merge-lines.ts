@@ -30,7 +30,7 @@ export function mergeLines(
   const matches = matchStored(sent, stored);
   const merged = sent.flatMap((line, index): LineToSave[] => {
     const match = matches[index];
-    const listed = match || line.raw?.trim() ? [] : foodsNamed(line);
+    const listed = match || line.raw?.trim() || line.recipe_id != null ? [] : foodsNamed(line);
     if (listed.length > 1) return listed.map((content) => ({ id: null, content }));
     const foods = match && !isRewritten(line, match) ? [match] : foodsOfLine(line.raw ?? "");
     const known = foods[0];
@@ -90,7 +90,9 @@ function mergeLine(
     subType: sent.sub_type ?? known?.subType ?? "",
     notes: sent.preparation_notes ?? known?.notes ?? "",
     section: sent.section ?? known?.section ?? "",
-    ingredientId: idToLink(sent, name, match),
+    ingredientId: sent.recipe_id == null ? idToLink(sent, name, match) : null,
+    // Who does not know of it has made another thing of the line by another name.
+    subRecipeId: sent.recipe_id === undefined && name === match?.name ? match.subRecipeId : (sent.recipe_id ?? null),
   };
   // Words that say another amount than what was corrected beside them would bring the old one back, in each export.
   const isCorrected =
@@ -148,7 +150,9 @@ function foodsNamed(sent: IngredientLineInput): readonly LineContent[] {
   if (sent.ingredient_id != null || sent.sub_type || name === "") return [];
   const [unit, section] = [sent.unit ?? "", sent.section ?? ""];
   const written = { ...readSentAmount(sent.amount ?? null), name, unit, notes: sent.preparation_notes ?? "" };
-  const foods = foodsOfLine(textOf({ ...written, pack: null, subType: "", section, ingredientId: null }));
+  const foods = foodsOfLine(
+    textOf({ ...written, pack: null, subType: "", section, ingredientId: null, subRecipeId: null }),
+  );
   const [first] = foods;
   const isSame = first !== undefined && isSameAmount(sent.amount ?? null, first) && first.unit === unit;
   return isSame ? foods.map((food) => ({ ...food, section })) : [];

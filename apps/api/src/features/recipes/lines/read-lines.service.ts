@@ -19,7 +19,7 @@ export function readLines(app: AppContext, input: { text: string }): { lines: Re
     const bought = boughtAs({ hasAmount: line.amount !== null, unit: line.unit, notes: line.notes });
     const entry = matchFood(foods, { ...line, ...bought });
     return {
-      ...toWireLine({ ...line, ingredientId: entry?.id ?? null }, entry?.name ?? null),
+      ...toWireLine({ ...line, ingredientId: entry?.id ?? null }, { ingredientName: entry?.name ?? null }),
       is_known: entry !== null,
     };
   });

@@ -1,12 +1,14 @@
 import { kindsOfColumns, type FieldKind } from "@tureen/contracts/fields";
 import { LINE_FIELDS } from "@tureen/contracts/recipe-lines";
+import { inJson } from "@tureen/db/in-json";
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { insertMany } from "@tureen/db/insert-many";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
-import { ingredients, recipeLines } from "@tureen/db/schema/schema";
+import { ingredients, recipeLines, recipes } from "@tureen/db/schema/schema";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
 import { rational, type Rational } from "@tureen/domain/quantities/rational";
 import { asc, between, eq, getTableColumns, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { LineContent, LineToSave, StoredLine } from "./line-content";
 
 /** A line that is not stored yet, and where it will stand. */
@@ -24,8 +26,8 @@ type LineRow = typeof recipeLines.$inferSelect;
   FieldKind
 >;
 type LineValues = Omit<LineRow, "id">;
-/** A row of the table, with the name that the catalogue has for its food. */
-export type NamedLineRow = LineRow & Pick<StoredLine, "ingredientName">;
+/** A row of the table, with the name that the catalogue has for its food, and the title of the recipe that it is. */
+export type NamedLineRow = LineRow & Pick<StoredLine, "ingredientName" | "subRecipeTitle">;
 
 /** The rows of one recipe in their order. */
 export function selectLineRows(db: Queryable, recipeId: number): NamedLineRow[] {
@@ -39,14 +41,22 @@ export function selectLines(db: Queryable, recipeId: number): StoredLine[] {
 
 /** The lines of all recipes whose id lies between the two, both included, in order, by recipe. */
 export function selectLinesByRecipe(db: Queryable, firstId: number, lastId: number): Map<number, StoredLine[]> {
-  const rows = linesOfRange(db).all({ firstId, lastId });
-  const byRecipe = new Map<number, StoredLine[]>();
+  return byRecipe(linesOfRange(db).all({ firstId, lastId }));
+}
+
+/** The lines of these recipes in order, by recipe. */
+export function selectLinesByIds(db: Queryable, ids: readonly number[]): Map<number, StoredLine[]> {
+  return byRecipe(linesOfIds(db).all({ ids: JSON.stringify(ids) }));
+}
+
+function byRecipe(rows: readonly NamedLineRow[]): Map<number, StoredLine[]> {
+  const lists = new Map<number, StoredLine[]>();
   for (const row of rows) {
-    const lines = byRecipe.get(row.recipeId);
+    const lines = lists.get(row.recipeId);
     if (lines) lines.push(toLine(row));
-    else byRecipe.set(row.recipeId, [toLine(row)]);
+    else lists.set(row.recipeId, [toLine(row)]);
   }
-  return byRecipe;
+  return lists;
 }
 
 /** Makes these the recipe's lines in place of the rows that it has and touches only those that differ. True when anything did. */
@@ -86,11 +96,14 @@ export function insertLines(tx: Transaction, lines: readonly NewLine[]): void {
   insertMany(tx, recipeLines, lines.map(toValues));
 }
 
+const subRecipes = alias(recipes, "sub_recipes");
+
 function linesQuery(db: Queryable) {
   return db
-    .select({ ...getTableColumns(recipeLines), ingredientName: ingredients.name })
+    .select({ ...getTableColumns(recipeLines), ingredientName: ingredients.name, subRecipeTitle: subRecipes.title })
     .from(recipeLines)
-    .leftJoin(ingredients, eq(ingredients.id, recipeLines.ingredientId));
+    .leftJoin(ingredients, eq(ingredients.id, recipeLines.ingredientId))
+    .leftJoin(subRecipes, eq(subRecipes.id, recipeLines.subRecipeId));
 }
 
 const linesOfRecipe = prepared((db) =>
@@ -102,6 +115,12 @@ const linesOfRecipe = prepared((db) =>
 const linesOfRange = prepared((db) =>
   linesQuery(db)
     .where(between(recipeLines.recipeId, sql.placeholder("firstId"), sql.placeholder("lastId")))
+    .orderBy(asc(recipeLines.recipeId), asc(recipeLines.position)),
+);
+
+const linesOfIds = prepared((db) =>
+  linesQuery(db)
+    .where(inJson(recipeLines.recipeId, "ids"))
     .orderBy(asc(recipeLines.recipeId), asc(recipeLines.position)),
 );
 
@@ -117,7 +136,8 @@ const deleteRow = prepared((db) => db.delete(recipeLines).where(eq(recipeLines.i
 
 /** A line as the recipe has it. */
 export function toLine(row: NamedLineRow): StoredLine {
-  return { id: row.id, ingredientName: row.ingredientName, ...toContent(row) };
+  const { id, ingredientName, subRecipeTitle } = row;
+  return { id, ingredientName, subRecipeTitle, ...toContent(row) };
 }
 
 /** What a row of the table says. */
@@ -134,6 +154,7 @@ export function toContent(row: LineRow): LineContent {
     notes: row.notes,
     section: row.section,
     sharesRaw: row.sharesRaw,
+    subRecipeId: row.subRecipeId,
   };
 }
 
@@ -156,6 +177,7 @@ function toValues({ recipeId, position, content: line }: NewLine): LineValues {
     notes: line.notes,
     section: line.section,
     sharesRaw: line.sharesRaw,
+    subRecipeId: line.subRecipeId,
   };
 }
 
@@ -164,7 +186,7 @@ function isSameRow(row: LineRow, values: LineValues): boolean {
 }
 
 /** The amount that two columns hold; null where they hold none. */
-export function toRational(num: number | null, den: number | null): Rational | null {
+function toRational(num: number | null, den: number | null): Rational | null {
   return num === null || den === null ? null : rational(num, den);
 }
 

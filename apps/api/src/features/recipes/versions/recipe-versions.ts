@@ -13,6 +13,7 @@ import { rowOf, rowsOf } from "#undo/rows-of";
 import { keepForUndo, oldestKept, readGraph, undoable } from "#undo/undo";
 import { insertLineRows, readLineRows } from "#features/recipes/recipe-graph";
 import { deleteLines } from "#features/recipes/lines/recipe-lines.repo";
+import { refuseCircle } from "#features/recipes/lines/sub-recipes";
 import { selectVersions, thinVersions } from "./recipe-versions.repo";
 import { findRecipe, updateRecipeRow, type RecipeRow } from "#features/recipes/recipes.repo";
 import { markStale } from "#features/recipes/search/recipe-search.repo";
@@ -67,6 +68,7 @@ function restoreVersion(tx: Transaction, version: RecipeVersion, app: AppContext
   updateRecipeRow(tx, id, columns, instantOf(app.clock));
   deleteLines(tx, id);
   insertLineRows(tx, version.lines);
+  refuseCircle(tx, id);
   markStale(tx, id);
   return id;
 }

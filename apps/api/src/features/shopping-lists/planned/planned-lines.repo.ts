@@ -4,10 +4,13 @@ import { mealPlans, recipeLines, recipes } from "@tureen/db/schema/schema";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { lineText } from "@tureen/domain/ingredients/lines/line-text";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { formatQuantity, packOf } from "@tureen/domain/quantities/format-quantity";
+import { formatQuantity } from "@tureen/domain/quantities/format-quantity";
+import { recipeParts } from "@tureen/domain/recipes/sub-recipes";
 import type { Contribution } from "@tureen/domain/shopping-lists/shopping-item";
-import { between, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import { toRational } from "#features/recipes/lines/recipe-lines.repo";
+import { between, eq, inArray, sql } from "drizzle-orm";
+import type { LineContent } from "#features/recipes/lines/line-content";
+import { toContent } from "#features/recipes/lines/recipe-lines.repo";
+import { readWithBases, type BaseRecipe } from "#features/recipes/lines/sub-recipes";
 
 /** Ids of the meals of these days, both ends included. */
 export function selectMealIds(db: Queryable, start: LocalDate, end: LocalDate): number[] {
@@ -33,29 +36,42 @@ const plannedMeals = prepared((db) => {
     .orderBy(date, mealId);
 });
 
-/** What a list is made of, and `notes` for a line that was never written as text. */
-const linesOfMeals = prepared((db) => {
-  const { id: _id, position, section: _section, sharesRaw: _sharesRaw, ...read } = getTableColumns(recipeLines);
-  return db
-    .select(read)
+const linesOfMeals = prepared((db) =>
+  db
+    .select()
     .from(recipeLines)
-    .where(inArray(read.recipeId, db.select({ id: mealPlans.recipeId }).from(mealPlans).where(isPlannedBetween)))
-    .orderBy(read.recipeId, position);
-});
+    .where(inArray(recipeLines.recipeId, db.select({ id: mealPlans.recipeId }).from(mealPlans).where(isPlannedBetween)))
+    .orderBy(recipeLines.recipeId, recipeLines.position),
+);
 
-/** Every ingredient line of every meal of these days, both ends included: what a shopping list is made of. */
+/**
+ * Every ingredient line of every meal of these days, both ends included: what a shopping list is made of. In the place of a line
+ * that is another recipe stand that recipe's own.
+ */
 export function selectPlannedLines(db: Queryable, start: LocalDate, end: LocalDate): Contribution[] {
   // The lines of a recipe are read once, however often it is planned, and what a meal says once, however many lines it has.
-  const byRecipe = groupBy(linesOfMeals(db).all({ start, end }), (row) => row.recipeId);
+  const rows = linesOfMeals(db).all({ start, end });
+  const byRecipe = groupBy(rows, (row) => row.recipeId);
+  const made = new Set(rows.flatMap((row) => (row.subRecipeId === null ? [] : row.recipeId)));
+  const bases = made.size === 0 ? null : readWithBases(db, [...made]);
   return plannedMeals(db)
     .all({ start, end })
-    .flatMap((meal) => (byRecipe.get(meal.recipeId) ?? []).map((row) => toContribution(meal, row)));
+    .flatMap((meal) =>
+      bases && made.has(meal.recipeId)
+        ? linesWithBases(meal, bases)
+        : (byRecipe.get(meal.recipeId) ?? []).map((row) => toContribution(meal, toContent(row))),
+    );
 }
 
-function toContribution(meal: PlannedMeal, row: LineRow): Contribution {
-  const amount = toRational(row.amountNum, row.amountDen);
-  const amountMax = toRational(row.amountMaxNum, row.amountMaxDen);
-  const pack = packOf(toRational(row.packNum, row.packDen), row.packUnit);
+function linesWithBases(meal: PlannedMeal, bases: ReadonlyMap<number, BaseRecipe>): Contribution[] {
+  return recipeParts(meal.recipeId, bases).flatMap(({ recipeId, factor, lines }) => {
+    const base = recipeId === meal.recipeId ? undefined : { title: bases.get(recipeId)?.title ?? "", factor };
+    return lines.map((line) => toContribution(meal, line, base));
+  });
+}
+
+function toContribution(meal: PlannedMeal, line: LineContent, base?: Contribution["base"]): Contribution {
+  const { amount, amountMax, pack, unit } = line;
   return {
     mealId: meal.mealId,
     date: meal.date as LocalDate, // every way into the table checks the date
@@ -64,17 +80,17 @@ function toContribution(meal: PlannedMeal, row: LineRow): Contribution {
     recipeId: meal.recipeId,
     recipeTitle: meal.recipeTitle,
     recipeServings: meal.recipeServings,
+    base,
     // A line that was never written as text, as a person would write it.
-    raw: row.raw || lineText({ ...row, amount: formatQuantity(amount, row.unit, { amountMax, pack }), unit: "" }),
-    ingredientId: row.ingredientId,
-    name: row.name,
-    subType: row.subType || null,
+    raw: line.raw || lineText({ ...line, amount: formatQuantity(amount, unit, { amountMax, pack }), unit: "" }),
+    ingredientId: line.ingredientId,
+    name: line.name,
+    subType: line.subType || null,
     // Of a range the upper end: better a clove left over than one missing (decisions, section 2).
     amount: amountMax ?? amount,
-    unit: row.unit,
+    unit,
     pack,
   };
 }
 
 type PlannedMeal = ReturnType<ReturnType<typeof plannedMeals>["all"]>[number];
-type LineRow = ReturnType<ReturnType<typeof linesOfMeals>["all"]>[number];

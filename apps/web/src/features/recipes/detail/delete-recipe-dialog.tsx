@@ -40,6 +40,7 @@ export default function DeleteRecipeDialog({ id, title, onClose }: DeleteRecipeD
 
   const { data, isPending } = trpc.recipes.heldBy.useQuery({ id }, { meta: { silent: true } });
   const held = data?.held_by;
+  const users = data?.used_in ?? [];
   if (held) return <HeldRecipe {...held} title={title} onClose={onClose} />;
   return (
     <ConfirmDialog
@@ -53,12 +54,22 @@ export default function DeleteRecipeDialog({ id, title, onClose }: DeleteRecipeD
             {refusal}
           </p>
         ) : (
-          <p>
-            {t(
-              "“{title}” will be gone, and with it the meals that are planned with it. Shopping lists keep what is on them.",
-              { title },
+          <>
+            <p>
+              {t(
+                "“{title}” will be gone, and with it the meals that are planned with it. Shopping lists keep what is on them.",
+                { title },
+              )}
+            </p>
+            {users.length > 0 && (
+              <p className="mt-2">
+                {t(
+                  "It is an ingredient of {recipes}. There its words stay, and lists will have them to buy as they are written.",
+                  { recipes: users.map((user) => `“${user.title}”`).join(", ") },
+                )}
+              </p>
             )}
-          </p>
+          </>
         )
       }
       confirmLabel={t("Delete")}

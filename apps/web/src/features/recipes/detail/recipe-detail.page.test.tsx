@@ -12,7 +12,7 @@ import { ingredientLine, recipe, windowOf } from "../testing/recipes";
 
 const settings = { list: () => ({ settings: {} }) };
 const search = () => windowOf([]);
-const heldBy = () => ({ held_by: null });
+const heldBy = () => ({ held_by: null, used_in: [] });
 
 function open(shown = recipe(), more = {}) {
   return renderApp({
@@ -301,13 +301,21 @@ describe("a recipe", () => {
       date: "2026-11-27",
       meal_type: "dinner" as const,
     };
-    const { user } = open(recipe(), { heldBy: () => ({ held_by: held }) });
+    const { user } = open(recipe(), { heldBy: () => ({ held_by: held, used_in: [] }) });
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     const told = await screen.findByRole("dialog", { name: "“Leek Soup” is on a locked shopping list" });
     expect(within(told).queryByRole("button", { name: "Delete" })).toBeNull();
     expect(within(told).getByRole("link", { name: "Open the list" })).toHaveAttribute("href", "/shopping-list?list=3");
     expect(told).toHaveTextContent("dinner on");
     expect(told).not.toHaveTextContent("2026-11-23");
+  });
+
+  it("says before it asks which recipes are made of it", async () => {
+    const used_in = [{ id: 8, title: "Leek pie" }];
+    const { user } = open(recipe(), { heldBy: () => ({ held_by: null, used_in }) });
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    const question = await screen.findByRole("alertdialog");
+    expect(question).toHaveTextContent("It is an ingredient of “Leek pie”. There its words stay");
   });
 
   it("says why it cannot be deleted, where it can be read in peace", async () => {

@@ -19,6 +19,8 @@ export function ingredientLine(part: Partial<IngredientLine> = {}): IngredientLi
     raw: "200 g flour",
     section: null,
     shares_raw: false,
+    recipe_id: null,
+    recipe_title: null,
     ...part,
   };
 }

@@ -49,6 +49,7 @@ function Meal({ contribution }: { contribution: ShoppingItem["contributions"][nu
   return (
     <>
       <RecipeName id={contribution.recipe_id} title={contribution.recipe_title} />
+      {contribution.base && <span> ({contribution.base.title})</span>}
       <span className="text-ink-muted">
         {" "}
         {mealDay(contribution.date)}, {contribution.meal_type}

@@ -19,6 +19,7 @@ export function contribution(parts: Partial<Contribution> = {}): Contribution {
     recipe_id: 7,
     recipe_title: "Bolognese",
     recipe_servings: 4,
+    base: null,
     line: "400 g minced beef",
     amount: 400,
     unit: "g",

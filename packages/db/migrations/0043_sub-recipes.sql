@@ -1,0 +1,2 @@
+ALTER TABLE `recipe_lines` ADD `sub_recipe_id` integer REFERENCES recipes(id) ON DELETE SET NULL;--> statement-breakpoint
+CREATE INDEX `recipe_lines_sub_recipe` ON `recipe_lines` (`sub_recipe_id`) WHERE "recipe_lines"."sub_recipe_id" is not null;
