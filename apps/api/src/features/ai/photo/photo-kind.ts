@@ -9,7 +9,14 @@ export function photoKind(bytes: Uint8Array): PhotoKind | null {
   if (ascii(0, 2) === "BM") return "bmp";
   if (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") return "webp";
   if (ascii(4, 8) !== "ftyp") return null;
-  const brand = ascii(8, 12);
-  if (brand === "avif" || brand === "avis") return "avif";
-  return ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"].includes(brand) ? "heic" : null;
+  // The brand it leads with may be that of the whole family; one of its others says what is packed in it.
+  const length = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, MAX_FTYP_BYTES);
+  const brands = [ascii(8, 12)];
+  for (let at = 16; at + 4 <= length; at += 4) brands.push(ascii(at, at + 4));
+  if (brands.some((brand) => AVIF.has(brand))) return "avif";
+  return brands.some((brand) => HEIC.has(brand)) ? "heic" : null;
 }
+
+const AVIF: ReadonlySet<string> = new Set(["avif", "avis"]);
+const HEIC: ReadonlySet<string> = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "mif2", "msf1"]);
+const MAX_FTYP_BYTES = 256;

@@ -4,12 +4,15 @@ import type { PhotoKind } from "./photo-kind";
 const MAX_MEGAPIXELS = 40;
 /** A JPEG is made smaller while it is unpacked: the phones of 108 megapixels are accepted too. */
 const MAX_MEGAPIXELS_OF_JPEG = 110;
+/** Phones of 48 megapixels write HEIC too. */
+const MAX_MEGAPIXELS_OF_HEIC = 50;
 
 const PIXELS = 1_000_000;
 
 /** Largest picture that is opened, in megapixels. */
 export function maxMegapixels(kind: PhotoKind): number {
-  return kind === "jpeg" ? MAX_MEGAPIXELS_OF_JPEG : MAX_MEGAPIXELS;
+  if (kind === "jpeg") return MAX_MEGAPIXELS_OF_JPEG;
+  return kind === "heic" ? MAX_MEGAPIXELS_OF_HEIC : MAX_MEGAPIXELS;
 }
 
 /** The same in pixels. */

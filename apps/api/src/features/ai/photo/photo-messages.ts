@@ -1,13 +1,16 @@
 import type { PhotoKind } from "./photo-kind";
 
+/** What a picture is to fit in, in pixels. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** One picture that is made of a photo: upright, its first frame, without metadata, and never larger than it was. */
-export interface Rendition {
+export interface Rendition extends Box {
   readonly format: "jpeg" | "webp";
   /** 1 to 100. */
   readonly quality: number;
-  /** The box in pixels that it fits in. */
-  readonly width: number;
-  readonly height: number;
 }
 
 /** What the photo process is sent: one picture, and what is to be made of it, the largest first. */
@@ -17,7 +20,14 @@ export interface PhotoRequest {
   readonly renditions: readonly [Rendition, ...Rendition[]];
 }
 
-export type PhotoFailure = "too-many-pixels" | "unreadable";
+export type PhotoFailure = "too-many-pixels" | "unknown-kind" | "unreadable";
+
+/** Thrown where a photo is not opened for a reason of ours. */
+export class UnopenedPhoto extends Error {
+  constructor(readonly failure: PhotoFailure) {
+    super(failure);
+  }
+}
 
 /** And what it answers, once: the pictures, in the order of the renditions. */
 export type PhotoResponse =

@@ -17,8 +17,14 @@ const SENTENCES: Readonly<Record<PhotoFailure, (kind: PhotoKind) => Text>> = {
     text("This picture has more than {megapixels, number} megapixels. Please choose a smaller one.", {
       megapixels: maxMegapixels(kind),
     }),
+  "unknown-kind": () =>
+    text(
+      "This kind of HEIC photo cannot be read here. Set the phone's camera to 'Most Compatible', or choose a JPEG picture.",
+    ),
   unreadable: () => text("This picture is damaged and cannot be opened. Please take or choose another one."),
 };
+
+const KINDS = { "too-many-pixels": "too-large", "unknown-kind": "wrong-type", unreadable: "unreadable" } as const;
 
 /** Models see no more than this, and a larger picture only fills their context. */
 const FOR_A_MODEL: Rendition = { format: "jpeg", quality: 88, width: 1600, height: 1600 };
@@ -62,21 +68,13 @@ export async function renderSafely<const Renditions extends readonly [Rendition,
   if (kind === null)
     throw new AppError(
       "wrong-type",
-      text("This file is not a photo that Tureen can read. Please choose a JPEG, PNG, GIF or BMP picture."),
+      text("This file is not a photo that Tureen can read. Please choose a JPEG, PNG, GIF, BMP or HEIC picture."),
     );
-  if (kind === "heic") {
-    throw new AppError(
-      "wrong-type",
-      text(
-        "Photos in the HEIC format cannot be read here. Set the phone's camera to 'Most Compatible', or choose a JPEG picture.",
-      ),
-    );
-  }
   const response = await atGate("photo", () => decode({ kind, bytes, renditions }, log));
   // One picture for each rendition.
   if (response.ok) return response.pictures as Rendered<Renditions>;
   log.debug({ detail: response.detail }, "a photo could not be decoded");
-  throw new AppError(response.failure === "unreadable" ? "unreadable" : "too-large", SENTENCES[response.failure](kind));
+  throw new AppError(KINDS[response.failure], SENTENCES[response.failure](kind));
 }
 
 /** In a process of its own, which is ended after half a minute. */

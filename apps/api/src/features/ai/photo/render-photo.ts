@@ -1,18 +1,16 @@
 import { errorMessage } from "#core/error-message";
 import { decode } from "bmp-ts";
 import sharp, { type Sharp } from "sharp";
+import type { PhotoKind } from "./photo-kind";
 import { maxPixels } from "./photo-limits";
-import type { PhotoRequest, PhotoResponse, Rendition } from "./photo-messages";
+import { type PhotoRequest, type PhotoResponse, type Rendition, UnopenedPhoto } from "./photo-messages";
 
 /** Turned upright by EXIF and without metadata, as each of the renditions; the photo itself is unpacked once. */
 export async function renderPhoto({ kind, bytes, renditions }: PhotoRequest): Promise<PhotoResponse> {
   try {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const photo =
-      kind === "bmp"
-        ? fromBmp(buffer)
-        : sharp(buffer, { limitInputPixels: maxPixels(kind), failOn: "error", pages: 1 });
     const [largest, ...smaller] = renditions;
+    const photo = await open(kind, buffer, largest);
     const upright = await fitInto(photo.rotate(), largest)
       .flatten({ background: "#ffffff" })
       .raw()
@@ -28,8 +26,17 @@ export async function renderPhoto({ kind, bytes, renditions }: PhotoRequest): Pr
     return { ok: true, pictures };
   } catch (error) {
     const detail = errorMessage(error);
-    return { ok: false, failure: /pixel limit/i.test(detail) ? "too-many-pixels" : "unreadable", detail };
+    const isTooLarge = /pixel limit/i.test(detail);
+    const failure = error instanceof UnopenedPhoto ? error.failure : isTooLarge ? "too-many-pixels" : "unreadable";
+    return { ok: false, failure, detail };
   }
+}
+
+/** sharp reads neither BMP nor HEIC; the decoder of that is loaded where it is needed. */
+async function open(kind: PhotoKind, buffer: Buffer, largest: Rendition): Promise<Sharp> {
+  if (kind === "bmp") return fromBmp(buffer);
+  if (kind === "heic") return await (await import("./heic")).fromHeic(buffer, maxPixels(kind), largest);
+  return sharp(buffer, { limitInputPixels: maxPixels(kind), failOn: "error", pages: 1 });
 }
 
 /**
@@ -77,10 +84,10 @@ function encode(picture: Sharp, rendition: Rendition): Promise<Buffer> {
   return fitInto(picture, rendition)[format]({ quality }).toBuffer();
 }
 
-/** sharp reads no BMP. The header's size is checked before a pixel is unpacked. */
+/** The header's size is checked before a pixel is unpacked. */
 function fromBmp(buffer: Buffer): Sharp {
   const pixels = Math.abs(buffer.readInt32LE(18)) * Math.abs(buffer.readInt32LE(22));
-  if (pixels > maxPixels("bmp")) throw new Error("Input image exceeds pixel limit");
+  if (pixels > maxPixels("bmp")) throw new UnopenedPhoto("too-many-pixels");
   const { width, height, data } = decode(buffer, { toRGBA: true });
   return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 }
