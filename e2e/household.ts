@@ -97,13 +97,14 @@ export async function pathsOf(page: Page, screens: readonly string[]): Promise<s
 /** A corner of the screen. */
 const NO_WORDS = { x: 0, y: 0, width: 24, height: 18 };
 
-/** A book that was read in, with a picture of a recipe; a calendar. They stay. */
+/** A book that was read in, with a picture of a recipe; a calendar, and a link for guests. They stay. */
 export async function haveBookAndCalendar(page: Page): Promise<void> {
   await call(page, "POST", "/admin/calendar", {});
   const { batches } = await call<{ batches: unknown[] }>(page, "GET", "/admin/import-batches");
   if (batches.length > 0) return;
   const { recipes } = await call<{ recipes: { id: number }[] }>(page, "GET", "/recipes");
   const ids = recipes.slice(0, 2).map(({ id }) => id);
+  await call(page, "POST", "/admin/guest-links", { recipe_id: ids[0] });
   await call(page, "PUT", `/recipes/${ids[0]}/photo`, fileForm("photo", await page.screenshot({ clip: NO_WORDS })));
   // Printed by ourselves.
   const book = await answerTo(page, "GET", `/export/cookbook?ids=${ids.join()}`);

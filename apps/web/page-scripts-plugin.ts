@@ -6,8 +6,8 @@ import { ALWAYS, loadedWith, SIGNED_IN } from "./page-budgets";
 import { addressesOf, ROUTE_PATTERNS } from "./src/lib/screen/paths";
 
 /**
- * In the folder of the build: which addresses, as the source of a regular expression, and what their page loads; the words
- * that it loads by language; and the fonts of every page.
+ * In the folder of the build: which addresses there are, as the sources of regular expressions; which of them have which page,
+ * and what that loads; the words that it loads by language; and the fonts of every page.
  */
 const PAGE_SCRIPTS = ".page-scripts.json";
 /** A line of `PAGE_CODE`: the page's name and its module. */
@@ -38,7 +38,12 @@ export function pageScripts(): Plugin {
       if (pages.length !== Object.keys(ROUTE_PATTERNS).length - 1)
         throw new Error("pages.ts has a page, the sign-in aside, in another form than the build reads");
       const fonts = Object.values(bundle).flatMap(({ fileName }) => (FONT.test(fileName) ? [`/${fileName}`] : []));
-      this.emitFile({ type: "asset", fileName: PAGE_SCRIPTS, source: JSON.stringify({ pages, words, fonts }) });
+      const addresses = Object.values(ROUTE_PATTERNS).map((pattern) => addressesOf(pattern).source);
+      this.emitFile({
+        type: "asset",
+        fileName: PAGE_SCRIPTS,
+        source: JSON.stringify({ addresses, pages, words, fonts }),
+      });
     },
   };
 }

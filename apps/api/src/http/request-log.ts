@@ -5,9 +5,9 @@ import { addressKey } from "./request-context";
 /** What a family may want to know of afterwards: somebody was slowed down, nothing could be saved. */
 const TOLD_STATUSES = new Set([421, 429, 503, 507]);
 
-/** The addresses of the calendar and of a photo are keys, however they are written. */
+/** The addresses of the calendar, of a photo and of a link for guests are keys, however they are written. */
 function withoutSecret(path: string): string {
-  return decoded(path).replace(/\/(calendar|media)\/.*/is, "/$1/…");
+  return decoded(path).replace(/\/(calendar|media|guest)\/.*/is, "/$1/…");
 }
 
 function decoded(path: string): string {

@@ -57,7 +57,8 @@ it("gives a page without its time: one of an earlier version is older than what 
 it("names with a page what that page loads next, in the reader's language", async () => {
   const pages = [["^/recipes/?$", ["/assets/a.js", "/assets/b.js"]]];
   const words = { en: ["/assets/en.js"], de: ["/assets/de.js"] };
-  writeFileSync(join(folder, ".page-scripts.json"), JSON.stringify({ pages, words, fonts: ["/assets/f.woff2"] }));
+  const all = { addresses: ["^/recipes/?$", "^/login/?$"], pages, words, fonts: ["/assets/f.woff2"] };
+  writeFileSync(join(folder, ".page-scripts.json"), JSON.stringify(all));
   const app = express().use(webApp(folder));
   const links = async (path: string, language: string) =>
     (await supertest(app).get(path).set("Accept-Language", language)).headers["link"];
@@ -67,6 +68,8 @@ it("names with a page what that page loads next, in the reader's language", asyn
   expect(await links("/recipes", "nb, en;q=0.5")).toBe(named("a", "b", "en"));
   expect(await links("/recipes", "de-AT")).toBe(named("a", "b", "de"));
   expect(await links("/login", "en")).toBeUndefined();
+  await supertest(app).get("/login").expect(200);
+  await supertest(app).get("/soups").expect(404, "<!doctype html>");
 });
 
 describe("the assets of the web app", () => {

@@ -8,7 +8,7 @@ export function webApp(folder: string): Router {
   const web = Router();
   const page = join(folder, "index.html");
   const assets = join(folder, "assets");
-  const preloads = preloadsOf(join(folder, ".page-scripts.json"));
+  const { isPage, preloads } = pagesOf(join(folder, ".page-scripts.json"));
   web.use("/assets", choosePrecompressed(assets));
   web.use("/assets", express.static(assets, { immutable: true, maxAge: "1y", fallthrough: true, setHeaders }));
   // A tab from before an upgrade asks for assets that are gone; it must not get a page instead of a script.
@@ -22,6 +22,8 @@ export function webApp(folder: string): Router {
     if (!existsSync(page)) return next();
     const link = preloads(request);
     if (link) response.set("Link", link);
+    // It says so itself, on the screen, where it has no such page.
+    if (!isPage(request)) response.status(404);
     // Not by its time: the page of an earlier version, to which somebody has gone back, is older than the one a browser has.
     response.set("Cache-Control", "no-cache").sendFile(page, { lastModified: false });
   });
@@ -29,27 +31,39 @@ export function webApp(folder: string): Router {
 }
 
 interface PageScripts {
+  readonly addresses: readonly string[];
   readonly pages: readonly (readonly [addresses: string, scripts: readonly string[]])[];
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
 }
 
-/**
- * What a browser may fetch along with a page, as a header: the scripts of the address, the words of the reader's language,
- * and the fonts (`page-scripts-plugin.ts` of the web app).
- */
-function preloadsOf(path: string): (request: Request) => string | null {
-  if (!existsSync(path)) return () => null;
-  const { pages, words, fonts } = JSON.parse(readFileSync(path, "utf8")) as PageScripts; // written by our build
-  const byAddress = pages.map(([addresses, scripts]) => ({ addresses: new RegExp(addresses, "i"), scripts }));
-  return (request) => {
-    const page = byAddress.find(({ addresses }) => addresses.test(request.path));
-    if (!page) return null;
-    const scripts = [...page.scripts, ...(words[languageOf(request)] ?? [])];
-    return [
-      ...scripts.map((script) => `<${script}>; rel=modulepreload`),
-      ...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-    ].join(", ");
+interface Pages {
+  /** Whether the app has a page at the address of the request. */
+  readonly isPage: (request: Request) => boolean;
+  /**
+   * What a browser may fetch along with a page, as a header: the scripts of the address, the words of the reader's language,
+   * and the fonts.
+   */
+  readonly preloads: (request: Request) => string | null;
+}
+
+/** As `page-scripts-plugin.ts` of the web app has written them down; nothing is known of a build without. */
+function pagesOf(path: string): Pages {
+  if (!existsSync(path)) return { isPage: () => true, preloads: () => null };
+  const { addresses, pages, words, fonts } = JSON.parse(readFileSync(path, "utf8")) as PageScripts; // written by our build
+  const known = addresses.map((address) => new RegExp(address, "i"));
+  const byAddress = pages.map(([address, scripts]) => ({ address: new RegExp(address, "i"), scripts }));
+  return {
+    isPage: (request) => known.some((address) => address.test(request.path)),
+    preloads: (request) => {
+      const page = byAddress.find(({ address }) => address.test(request.path));
+      if (!page) return null;
+      const scripts = [...page.scripts, ...(words[languageOf(request)] ?? [])];
+      return [
+        ...scripts.map((script) => `<${script}>; rel=modulepreload`),
+        ...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+      ].join(", ");
+    },
   };
 }
 

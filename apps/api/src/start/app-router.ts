@@ -5,6 +5,7 @@ import { backupsRouter } from "#features/backups/backups.router";
 import { calendarRouter } from "#features/calendar/calendar.router";
 import { cookingRouter } from "#features/cooking/cooking.router";
 import { dashboardRouter } from "#features/dashboard/dashboard.router";
+import { guestLinksRouter } from "#features/guest-links/guest-links.router";
 import { importBatchesRouter } from "#features/pdf-import/store/import-batches.router";
 import { exportsRouter } from "#features/exports/exports.router";
 import { ingredientsRouter } from "#features/ingredients/ingredients.router";
@@ -34,6 +35,7 @@ export const appRouter = router({
   cooking: cookingRouter,
   dashboard: dashboardRouter,
   exports: exportsRouter,
+  guestLinks: guestLinksRouter,
   importBatches: importBatchesRouter,
   ingredients: ingredientsRouter,
   larder: larderRouter,

@@ -2,6 +2,7 @@ import express, { type Express } from "express";
 import type { App } from "#core/app-context";
 import { languageReady } from "#core/language";
 import { sendCalendar } from "#features/calendar/send-calendar";
+import { guestPages } from "#features/guest-links/send-guest-page";
 import { requestLog } from "#http/request-log";
 import { allowedHosts } from "#http/allowed-hosts";
 import { trustProxy } from "#core/trusted-proxies";
@@ -55,6 +56,7 @@ export function createApp(app: App, options: AppOptions = {}): Express {
   server.use("/mcp", wholeDatabase(app), mcpHandler(app, { procedures, tools: mcpTools }), restErrors(app));
 
   server.get("/calendar/:file", wholeDatabase(app), sendCalendar(app));
+  server.use("/guest", wholeDatabase(app), guestPages(app));
   server.use("/media", photoFiles(app.dataFolder));
   if (options.webFolder) server.use(webApp(options.webFolder));
   server.use(unknownCall, restErrors(app));

@@ -2,6 +2,7 @@ import type { Problem } from "@tureen/messages/problem";
 import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { html } from "#core/html";
 import { translatorFor } from "#core/language";
 
 /**
@@ -25,11 +26,16 @@ function answer(request: IncomingMessage, response: ServerResponse, problem: Pro
   response.end(wantsPage ? pageOf(problem, t) : JSON.stringify({ error: problem.in(t) }));
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? "");
-
 function pageOf(problem: Problem, t: Speaker): string {
-  const title = escaped(t(text("Tureen does not start")));
-  return `<!doctype html><html lang="${t.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:1.1rem/1.5 sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem"><h1>${title}</h1><p>${escaped(problem.in(t))}</p></body></html>`;
+  const title = t(text("Tureen does not start"));
+  return html`<!doctype html>
+    <html lang="${t.language}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>${title}</title>
+      <body style="font:1.1rem/1.5 sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem">
+        <h1>${title}</h1>
+        <p>${problem.in(t)}</p>
+      </body>
+    </html>`.source;
 }

@@ -143,6 +143,11 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("GET /admin/calendar", "calendar.feed", "Where calendar programs read the planned meals"),
   route("POST /admin/calendar", "calendar.turnOn", "Turn the calendar on, or give it another address", { status: 201 }),
   route("DELETE /admin/calendar", "calendar.turnOff", "Turn the calendar off"),
+  route("GET /admin/guest-links", "guestLinks.list", "The links that open a recipe without a sign-in"),
+  route("POST /admin/guest-links", "guestLinks.create", "Make a link that opens a recipe without a sign-in", {
+    status: 201,
+  }),
+  route("DELETE /admin/guest-links/:id", "guestLinks.revoke", "End such a link"),
   route("GET /admin/import-batches", "importBatches.list", "Recent imports"),
   route("DELETE /admin/import-batches/:id", "importBatches.rollBack", "Take an import back"),
   route("DELETE /admin/recipes", "admin.bulkDelete", "Delete all recipes and meals", { input: { kind: "recipes" } }),

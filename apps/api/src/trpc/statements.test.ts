@@ -15,6 +15,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "exports.cookbook": (family) => family.exports.cookbook({}),
   "exports.contents": (family) => family.exports.contents(),
   "exports.recipes": (family) => family.exports.recipes({ ids: "1" }),
+  "guestLinks.list": (family) => family.guestLinks.list(),
   "importBatches.list": (family) => family.importBatches.list(),
   "ingredients.likelyDuplicates": (family) => family.ingredients.likelyDuplicates(),
   "ingredients.list": (family) => family.ingredients.list(),

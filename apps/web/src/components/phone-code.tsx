@@ -3,6 +3,9 @@ import { encode } from "uqr";
 
 const LOCAL_HOSTS: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
+/** Whether a page was opened under a name that only this computer understands. */
+export const isOnTheBox = (origin: string): boolean => LOCAL_HOSTS.includes(new URL(origin).hostname);
+
 interface PhoneCodeProps {
   /** How this page was opened: "http://192.168.1.20:3000". */
   origin: string;
@@ -15,8 +18,8 @@ interface PhoneCodeProps {
  * phone to itself: there the server's own address on the home network takes its place.
  */
 export function PhoneCode({ origin, homeAddresses }: PhoneCodeProps) {
-  const { hostname, host } = new URL(origin);
-  const address = LOCAL_HOSTS.includes(hostname) ? homeAddresses[0] : origin;
+  const { host } = new URL(origin);
+  const address = isOnTheBox(origin) ? homeAddresses[0] : origin;
   if (address === undefined) {
     return (
       <p>

@@ -33,3 +33,26 @@ export const accessTokens = sqliteTable(
     check("access_tokens_kind", sql`${table.kind} in ('sign-in', 'api')`),
   ],
 );
+
+/**
+ * Links by which whoever has the address sees one thing without signing in: of which kind it is, and its id. No foreign key: a
+ * link to what was deleted says so, and opens again where the deletion is taken back. Only the SHA-256 of a key is kept.
+ */
+export const guestLinks = sqliteTable(
+  "guest_links",
+  {
+    id: id(),
+    keyHash: text("key_hash").notNull(),
+    kind: text("kind", { enum: ["recipe", "collection"] }).notNull(),
+    targetId: integer("target_id").notNull(),
+    createdAt: instant("created_at"),
+    /** Seconds since 1970. */
+    expiresAtSeconds: integer("expires_at_seconds").notNull(),
+    openings: integer("openings").notNull().default(0),
+    lastOpenedAt: text("last_opened_at"),
+  },
+  (table) => [
+    uniqueIndex("guest_links_key").on(table.keyHash),
+    check("guest_links_kind", sql`${table.kind} in ('recipe', 'collection')`),
+  ],
+);

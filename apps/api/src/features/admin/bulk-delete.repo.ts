@@ -1,6 +1,7 @@
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import type { BULK_DELETE_KINDS } from "@tureen/contracts/admin";
 import {
+  guestLinks,
   importBatches,
   ingredients,
   larderItems,
@@ -66,6 +67,7 @@ export function selectBatchFileNames(db: Queryable): string[] {
 
 /** What is left of a household besides recipes, meals, lists, the catalogue, settings, password and tokens. */
 export function clearDatabase(tx: Transaction): void {
+  tx.delete(guestLinks).run();
   tx.delete(larderItems).run();
   tx.delete(importBatches).run();
   tx.delete(operations).run();

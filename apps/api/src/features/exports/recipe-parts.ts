@@ -1,5 +1,6 @@
 import type { IngredientLine } from "@tureen/contracts/recipe-lines";
 import type { Recipe } from "@tureen/contracts/recipes";
+import type { Translate } from "@tureen/messages/translate";
 
 /** Lines of a recipe as they are read, under the heading that they stand under; '' for none. */
 export interface LineGroup {
@@ -30,8 +31,29 @@ function lineText(line: IngredientLine): string {
 }
 
 /** One step a line. */
-export function stepsOf({ instructions }: Recipe): readonly string[] {
-  return instructions
+export const stepsOf = ({ instructions }: Recipe): readonly string[] => linesOf(instructions);
+
+/** "Serves 4   ·   Prep 10 min": what is said above a recipe; '' where nothing is known of it. */
+export function factsOf({ servings, prep_time: prep, cook_time: cook, cuisine }: Recipe, t: Translate): string {
+  const facts = [
+    servings === null ? "" : t("Serves {servings, number}", { servings }),
+    prep === null ? "" : t("Prep {time}", { time: minutesText(prep) }),
+    cook === null ? "" : t("Cook {time}", { time: minutesText(cook) }),
+    cuisine,
+  ];
+  return facts.filter((fact) => fact !== "").join("   ·   ");
+}
+
+/** "45 min", "1 h 15 min": understood in all our languages. */
+function minutesText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round(minutes % 60);
+  return [hours > 0 ? `${hours} h` : "", rest > 0 || hours === 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
+}
+
+/** Its lines without the empty ones. */
+export function linesOf(text: string): readonly string[] {
+  return text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "");

@@ -5,6 +5,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import { BackupsSection } from "#features/backups/components/backups-section";
 import { CalendarSection } from "#features/calendar/components/calendar-section";
 import { ExportEverything } from "#features/exports/export-everything";
+import { GuestLinksSection } from "#features/guest-links/guest-links-section";
 import { ApiTokens } from "./access/api-tokens";
 import { AppSettings } from "./components/app-settings";
 import { DangerZone, DeleteData } from "./components/delete-data";
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<AdminSectionName, ComponentType>> = {
   imports: ImportBatches,
   settings: AppSettings,
   access: PasswordAndDevices,
+  guests: GuestLinksSection,
   calendar: CalendarSection,
   backups: BackupsSection,
   export: ExportEverything,

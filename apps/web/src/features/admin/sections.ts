@@ -10,6 +10,7 @@ export const ADMIN_SECTIONS = {
   lists: { id: "lists", title: text("Ordered shopping lists") },
   ingredients: { id: "ingredients", title: text("Ingredients") },
   access: { id: "access", title: text("Devices and password") },
+  guests: { id: "guests", title: text("Links for guests") },
   calendar: { id: "calendar", title: text("Calendar") },
   developers: { id: "developers", title: text("For developers") },
   export: { id: "export", title: text("Take your data with you") },
@@ -28,7 +29,7 @@ export const ADMIN_TABS = [
     sections: ["statistics", "backups", "export", "imports", "ingredients", "deletion", "danger"],
   },
   { id: "model", title: text("Local model"), sections: ["model"] },
-  { id: "access", title: text("Access"), sections: ["access", "calendar"] },
+  { id: "access", title: text("Access"), sections: ["access", "guests", "calendar"] },
   { id: "developers", title: text("Developers"), sections: ["settings", "developers"] },
 ] as const satisfies readonly { id: string; title: Text; sections: readonly AdminSectionName[] }[];
 

@@ -1,6 +1,6 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import type { Translate } from "@tureen/messages/translate";
-import { lineGroups, stepsOf } from "../recipe-parts";
+import { factsOf, lineGroups, linesOf, stepsOf } from "../recipe-parts";
 import { BODY, type BookPaper, FLOOR, INK, PAGE, type Style, type Tag, TEXT_WIDTH } from "./book-paper";
 import { IngredientColumns } from "./ingredient-columns";
 
@@ -188,27 +188,3 @@ class RecipePage {
 }
 
 const sum = (heights: readonly number[]): number => heights.reduce((whole, each) => whole + each, 0);
-
-function factsOf({ servings, prep_time: prep, cook_time: cook, cuisine }: Recipe, t: Translate): string {
-  const facts = [
-    servings === null ? "" : t("Serves {servings, number}", { servings }),
-    prep === null ? "" : t("Prep {time}", { time: minutesText(prep) }),
-    cook === null ? "" : t("Cook {time}", { time: minutesText(cook) }),
-    cuisine,
-  ];
-  return facts.filter((fact) => fact !== "").join("   ·   ");
-}
-
-/** "45 min", "1 h 15 min": understood in all our languages. */
-function minutesText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = Math.round(minutes % 60);
-  return [hours > 0 ? `${hours} h` : "", rest > 0 || hours === 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
-}
-
-function linesOf(text: string): readonly string[] {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-}

@@ -86,6 +86,7 @@ export function householdAnswers(part: Answers = {}): Answers {
     shoppingLists: { summaries: () => ({ shoppingLists: [] }), ...part.shoppingLists },
     ingredients: { list: () => ({ ingredients: [] }), ...part.ingredients },
     auth: { apiTokens: () => ({ tokens: [] }), ...part.auth },
+    guestLinks: { list: () => ({ links: [] }), ...part.guestLinks },
     calendar: { feed: () => ({ path: null }), ...part.calendar },
   };
 }

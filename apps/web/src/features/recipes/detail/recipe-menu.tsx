@@ -1,7 +1,7 @@
 import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
-import { Check, Copy, FileDown, FileJson, FileText, Link2, Printer, Scale, Share, Trash2 } from "lucide-react";
+import { Check, Copy, FileDown, FileJson, FileText, Link2, Printer, Scale, Share, Trash2, Users } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { useLocation } from "wouter";
@@ -17,6 +17,7 @@ import { RECIPE_MESSAGES } from "../messages";
 import { recipeText } from "../shared/recipe-text";
 import type { ShownServings } from "../shared/shown-servings";
 
+const GuestLinkDialog = lazyAhead(() => import("#features/guest-links/guest-link-dialog"));
 const DeleteRecipeDialog = lazyAhead(() => import("./delete-recipe-dialog"));
 
 interface RecipeMenuProps {
@@ -35,6 +36,7 @@ export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst, i
   const format = useHouseholdFormat();
   const units = useUnitItems();
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isInviting, setIsInviting] = useState(false);
   const [, navigate] = useLocation();
   const download = useRecipeDownload();
   const duplicate = trpc.recipes.duplicate.useMutation({
@@ -66,6 +68,11 @@ export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst, i
             icon: <Link2 aria-hidden className="size-4.5" />,
             onSelect: () =>
               void handOn({ title: recipe.title, url: new URL(paths.recipe(recipe.id), window.location.origin).href }),
+          },
+          {
+            label: t("Share a link with guests"),
+            icon: <Users aria-hidden className="size-4.5" />,
+            onSelect: () => setIsInviting(true),
           },
           {
             label: t("Duplicate"),
@@ -112,6 +119,11 @@ export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst, i
             : []),
         ]}
       />
+      {isInviting && (
+        <Suspense>
+          <GuestLinkDialog recipe={recipe} onClose={() => setIsInviting(false)} />
+        </Suspense>
+      )}
       {isDeleting && (
         <Suspense>
           <DeleteRecipeDialog id={recipe.id} title={recipe.title} onClose={() => setIsDeleting(false)} />

@@ -1,0 +1,60 @@
+import type { Queryable } from "@tureen/db/in-transaction";
+import { insertOne } from "@tureen/db/insert-many";
+import { placeholdersOf, prepared } from "@tureen/db/prepared";
+import { guestLinks, recipes } from "@tureen/db/schema/schema";
+import { desc, eq, lt, sql } from "drizzle-orm";
+
+export type GuestLinkRow = typeof guestLinks.$inferSelect;
+
+/** Answers the new link's id. */
+export function insertGuestLink(db: Queryable, row: typeof guestLinks.$inferInsert): number {
+  return insertOne(db, guestLinks, row);
+}
+
+const linkOf = prepared((db) =>
+  db
+    .select()
+    .from(guestLinks)
+    .where(eq(guestLinks.keyHash, sql.placeholder("keyHash"))),
+);
+
+/** Undefined for one that was ended or never made. Expired ones are found: the caller compares `expiresAtSeconds`. */
+export const findGuestLink = (db: Queryable, keyHash: string): GuestLinkRow | undefined => linkOf(db).get({ keyHash });
+
+const anyLink = prepared((db) => db.select({ id: guestLinks.id }).from(guestLinks).limit(1));
+
+/** Whether there is any, expired ones included. */
+export const hasGuestLinks = (db: Queryable): boolean => anyLink(db).get() !== undefined;
+
+const linksWithTitles = prepared((db) =>
+  db
+    .select({ link: guestLinks, title: recipes.title })
+    .from(guestLinks)
+    .leftJoin(recipes, eq(recipes.id, guestLinks.targetId))
+    .orderBy(desc(guestLinks.id)),
+);
+
+/** The newest first, with the title of what they open; null where that was deleted. */
+export const selectGuestLinks = (db: Queryable): { link: GuestLinkRow; title: string | null }[] =>
+  linksWithTitles(db).all();
+
+const opened = prepared((db) =>
+  db
+    .update(guestLinks)
+    .set({ openings: sql`${guestLinks.openings} + 1`, lastOpenedAt: placeholdersOf(guestLinks).lastOpenedAt })
+    .where(eq(guestLinks.id, sql.placeholder("id"))),
+);
+
+/** `lastOpenedAt` is an instant. */
+export function countOpening(db: Queryable, id: number, lastOpenedAt: string): void {
+  opened(db).run({ id, lastOpenedAt });
+}
+
+/** True when there was such a link. */
+export const deleteGuestLink = (db: Queryable, id: number): boolean =>
+  db.delete(guestLinks).where(eq(guestLinks.id, id)).run().changes > 0;
+
+/** Those that ended before `seconds` (since 1970). */
+export function deleteEndedLinks(db: Queryable, seconds: number): void {
+  db.delete(guestLinks).where(lt(guestLinks.expiresAtSeconds, seconds)).run();
+}

@@ -1,0 +1,105 @@
+import { sundayWeek } from "@tureen/domain/dates/week";
+import { Share } from "lucide-react";
+import { useState } from "react";
+import { CopyField } from "#components/copy-field";
+import { CallFailure } from "#components/failure-note";
+import { isOnTheBox } from "#components/phone-code";
+import { Button } from "#components/ui/button";
+import { ChoiceGroup } from "#components/ui/choice-group";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { canShare, shareOrCopy } from "#lib/device/capabilities";
+import { trpc } from "#lib/server/trpc";
+import { t } from "#lib/text/language";
+import { momentText } from "#lib/text/moment-text";
+import { today } from "#lib/text/today";
+import { GUEST_LINK_MESSAGES } from "./messages";
+
+const CHOICES = ["1", "7", "30", "90"] as const;
+type Days = (typeof CHOICES)[number];
+
+interface GuestLinkDialogProps {
+  recipe: { id: number; title: string };
+  onClose: () => void;
+}
+
+/** Makes a link by which somebody outside the household sees this recipe; its address is shown this once. */
+export default function GuestLinkDialog({ recipe, onClose }: GuestLinkDialogProps) {
+  const [days, setDays] = useState<Days>("7");
+  const create = trpc.guestLinks.create.useMutation({ meta: { failure: GUEST_LINK_MESSAGES.createFailed } });
+  const origin = useOriginForOthers();
+  const labels: Readonly<Record<Days, string>> = {
+    "1": t("A day"),
+    "7": t("A week"),
+    "30": t("30 days"),
+    "90": t("90 days"),
+  };
+  const { data } = create;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t("A link for guests")}
+        description={t(
+          "Who can open it: everybody who has the address, while this box can be reached from where they are. They see this recipe, without your notes, and nothing else.",
+        )}
+        footer={
+          data ? (
+            <Button onClick={onClose}>{t("Done")}</Button>
+          ) : (
+            <>
+              <Button variant="secondary" onClick={onClose}>
+                {t("Cancel")}
+              </Button>
+              <Button
+                busy={create.isPending}
+                onClick={() => create.mutate({ recipe_id: recipe.id, days: Number(days) })}
+              >
+                {t("Make the link")}
+              </Button>
+            </>
+          )
+        }
+      >
+        {data ? (
+          <div className="grid gap-4">
+            <CopyField label={t("Address for your guests")} value={origin + data.path} messages={GUEST_LINK_MESSAGES}>
+              {canShare() && (
+                <Button
+                  variant="secondary"
+                  onClick={() => void shareOrCopy({ title: recipe.title, url: origin + data.path })}
+                >
+                  <Share aria-hidden className="size-4.5" />
+                  {t("Share")}
+                </Button>
+              )}
+            </CopyField>
+            <p className="text-sm text-ink-muted">
+              {t(
+                "It opens until {moment}, and is shown this once: copy it now. The Admin page, under Access, ends it earlier.",
+                { moment: momentText(data.link.expires_at) },
+              )}
+            </p>
+          </div>
+        ) : (
+          <ChoiceGroup
+            legend={t("It opens for")}
+            options={CHOICES.map((value) => ({ value, label: labels[value] }))}
+            value={days}
+            onValueChange={setDays}
+          />
+        )}
+        <CallFailure call={create} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Where others find this server: not under the name "localhost", which leads each of them to their own device. */
+function useOriginForOthers(): string {
+  const { origin } = window.location;
+  const { start, end } = sundayWeek(today());
+  const { data } = trpc.dashboard.counts.useQuery(
+    { startDate: start, endDate: end },
+    { enabled: isOnTheBox(origin), meta: { silent: true } },
+  );
+  return data?.homeAddresses[0] ?? origin;
+}

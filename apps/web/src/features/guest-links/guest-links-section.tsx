@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import ConfirmDialog from "#components/confirm-dialog";
+import { NotRead } from "#components/unavailable";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { AdminSection } from "#features/admin/components/admin-section";
+import { paths } from "#lib/screen/paths";
+import { type Outputs, trpc } from "#lib/server/trpc";
+import { t } from "#lib/text/language";
+import { momentText } from "#lib/text/moment-text";
+import { GUEST_LINK_MESSAGES } from "./messages";
+
+type GuestLink = Outputs["guestLinks"]["list"]["links"][number];
+
+/** What is open to people outside the household, and until when. */
+export function GuestLinksSection() {
+  const links = trpc.guestLinks.list.useQuery(undefined, { meta: { failure: GUEST_LINK_MESSAGES.loadFailed } });
+  const { data } = links;
+  const [ending, setEnding] = useState<GuestLink | null>(null);
+  return (
+    <AdminSection
+      name="guests"
+      text={t("A recipe’s menu makes them. Everybody who has the address of one sees that recipe without signing in.")}
+    >
+      <Card className="grid grid-cols-1 gap-4">
+        {links.isError && !data && <NotRead title={t("The links for guests could not be read")} query={links} />}
+        {data?.links.length === 0 && <p className="text-ink-muted">{t("Nothing is open to guests.")}</p>}
+        {data && data.links.length > 0 && (
+          <ul aria-label={t("Links for guests")} className="-my-2 divide-y divide-line">
+            {data.links.map((link) => (
+              <LinkRow key={link.id} link={link} onEnd={() => setEnding(link)} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {ending && <EndLinkDialog link={ending} onClose={() => setEnding(null)} />}
+    </AdminSection>
+  );
+}
+
+function LinkRow({ link, onEnd }: { link: GuestLink; onEnd: () => void }) {
+  const title = titleOf(link);
+  const until = momentText(link.expires_at);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-56">
+        <p dir="auto" className="font-medium wrap-anywhere">
+          {link.title === null ? title : <Link href={paths.recipe(link.recipe_id)}>{title}</Link>}
+        </p>
+        <p className="figures text-sm text-ink-muted">
+          {link.has_expired ? t("expired {moment}", { moment: until }) : t("opens until {moment}", { moment: until })} ·{" "}
+          {link.last_opened_at === null
+            ? t("never opened")
+            : t("{count, plural, one {opened once} other {opened # times}}, last {moment}", {
+                count: link.openings,
+                moment: momentText(link.last_opened_at),
+              })}
+        </p>
+      </div>
+      <Button
+        variant="danger-quiet"
+        className="-ms-4 sm:ms-0 sm:-me-4"
+        aria-label={t("End the link to {title}", { title })}
+        onClick={onEnd}
+      >
+        {t("End")}
+      </Button>
+    </li>
+  );
+}
+
+function EndLinkDialog({ link, onClose }: { link: GuestLink; onClose: () => void }) {
+  const revoke = trpc.guestLinks.revoke.useMutation({
+    meta: { success: GUEST_LINK_MESSAGES.revoked, failure: GUEST_LINK_MESSAGES.revokeFailed },
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("End the link to {title}?", { title: titleOf(link) })}
+      description={t("Whoever has its address sees nothing from now on.")}
+      confirmLabel={t("End the link")}
+      busy={revoke.isPending}
+      onConfirm={() => revoke.mutate({ id: link.id })}
+    />
+  );
+}
+
+const titleOf = ({ title }: GuestLink): string => title ?? t("a recipe that was deleted");
