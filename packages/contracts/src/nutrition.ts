@@ -45,6 +45,22 @@ export const recipeNutrition = z.object({
 export type RecipeNutrition = z.output<typeof recipeNutrition>;
 export const recipeNutritionOutput = z.object({ nutrition: recipeNutrition });
 
+/** What somebody holds who eats a serving of each dish of a day. */
+const dayNutrition = z.object({
+  date: z.string(),
+  /** Null where too little of the weight is known. */
+  serving: nutrients.nullable(),
+  incomplete: z.array(z.enum(COUNTED_NUTRIENTS)),
+  /** Share of the weight that is known, 0 to 1. */
+  coverage: z.number(),
+  has_alcohol: z.boolean(),
+  /** Titles of what is left out: recipes that name no servings or no lines, and meals without a recipe. */
+  left_out: z.array(z.string()),
+});
+export type DayNutrition = z.output<typeof dayNutrition>;
+/** Days of the range on which something is planned, in their order. */
+export const daysNutritionOutput = z.object({ days: z.array(dayNutrition) });
+
 export const nutritionFoodsOutput = z.object({
   /** Foods with known values, by their English names and as the household says them. */
   foods: z.array(z.object({ food: z.string(), name: z.string() })),

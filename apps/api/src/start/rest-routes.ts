@@ -37,6 +37,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("DELETE /recipes/:id/photo", "recipePhotos.delete", "Take the photo off a recipe"),
 
   route("GET /recipes/:id/nutrition", "nutrition.ofRecipe", "What a recipe holds, and how that was reckoned"),
+  route("GET /nutrition/:startDate/:endDate", "nutrition.ofDays", "What a serving of each dish of these days holds"),
   route("GET /nutrition/foods", "nutrition.foods", "Foods with known nutrition"),
   route(
     "PUT /admin/ingredients/:ingredient_id/nutrition",

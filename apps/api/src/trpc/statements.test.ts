@@ -28,6 +28,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "mealPlans.range": (family) => family.mealPlans.range(DAYS),
   "mealPlans.recipeTitles": (family) => family.mealPlans.recipeTitles(),
   "nutrition.foods": (family) => family.nutrition.foods(),
+  "nutrition.ofDays": (family) => family.nutrition.ofDays(DAYS),
   "nutrition.ofRecipe": (family) => family.nutrition.ofRecipe({ id: 1 }),
   "recipes.byId": (family) => family.recipes.byId({ id: 1 }),
   "recipes.cuisines": (family) => family.recipes.cuisines(),

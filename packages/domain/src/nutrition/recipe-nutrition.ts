@@ -47,26 +47,48 @@ interface Counted {
   readonly grams: number;
 }
 
+interface JudgedLine {
+  readonly facts: FoodFacts | undefined;
+  readonly weight: LineWeight | null;
+  readonly gap: Gap | null;
+}
+
 /**
  * Sums what the lines of a recipe hold. A line without an amount ("salt, to taste") and fat to fry in are left out and named; a line
  * with an amount that nobody can weigh counts against the coverage as much as an average line. Lines of a raw line's further foods are lines of their own.
  */
 export function nutritionOf(lines: readonly LineOfFood[]): RecipeNutrition {
-  const judged = lines.map((line) => {
-    const weight = weighLine(line, line.facts, line.own);
-    return { line, weight, gap: gapOf(line, weight) };
-  });
-  const counted = judged.flatMap(({ line, weight, gap }): Counted[] =>
-    gap === null && line.facts && weight ? [{ facts: line.facts, grams: weight.eaten }] : [],
+  const judged = lines.map(judge);
+  return { ...sumUp(judged), lines: judged.map(({ weight, gap }) => ({ grams: weight?.eaten ?? null, gap })) };
+}
+
+/** What one person eats who has a serving of each dish, by the rules of a recipe. */
+export function nutritionOfServings(
+  dishes: readonly { readonly lines: readonly LineOfFood[]; readonly servings: number }[],
+): Omit<RecipeNutrition, "lines"> {
+  return sumUp(dishes.flatMap(({ lines, servings }) => lines.map((line) => shared(judge(line), servings))));
+}
+
+function judge(line: LineOfFood): JudgedLine {
+  const weight = weighLine(line, line.facts, line.own);
+  return { facts: line.facts, weight, gap: gapOf(line, weight) };
+}
+
+const shared = ({ weight, ...line }: JudgedLine, among: number): JudgedLine => ({
+  ...line,
+  weight: weight && { grams: weight.grams / among, eaten: weight.eaten / among },
+});
+
+function sumUp(judged: readonly JudgedLine[]): Omit<RecipeNutrition, "lines"> {
+  const counted = judged.flatMap(({ facts, weight, gap }): Counted[] =>
+    gap === null && facts && weight ? [{ facts, grams: weight.eaten }] : [],
   );
   const coverage = coverageOf(counted.filter(hasSubstance), judged);
   const isKnown = counted.length > 0 && coverage >= LEAST_COVERAGE;
-  const whole = isKnown ? forEachNutrient((nutrient) => sumOf(nutrient, counted)) : null;
   return {
-    whole,
+    whole: isKnown ? forEachNutrient((nutrient) => sumOf(nutrient, counted)) : null,
     incomplete: COUNTED_NUTRIENTS.filter((nutrient) => isIncomplete(nutrient, counted)),
     coverage,
-    lines: judged.map(({ weight, gap }) => ({ grams: weight?.eaten ?? null, gap })),
     hasAlcohol: counted.some(({ facts }) => facts.source.startsWith("Alcoholic bev")),
   };
 }
@@ -88,10 +110,7 @@ function gapOf(line: LineOfFood, weight: LineWeight | null): Gap | null {
 const hasSubstance = ({ facts }: Counted): boolean =>
   facts.per100Grams.energy !== 0 || (facts.per100Grams.salt ?? 0) > 1;
 
-function coverageOf(
-  counted: readonly Counted[],
-  judged: readonly { readonly weight: LineWeight | null; readonly gap: Gap | null }[],
-): number {
+function coverageOf(counted: readonly Counted[], judged: readonly JudgedLine[]): number {
   const known = total(counted.map(({ grams }) => grams));
   const missing = judged.filter(({ gap }) => gap === "unknown food" || gap === "unknown weight");
   const weighed = missing.flatMap(({ weight }) => weight?.eaten ?? []);

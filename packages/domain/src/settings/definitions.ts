@@ -97,6 +97,12 @@ export const SETTINGS = [
     text("Whether recipes show what they hold, by a table that ships with the product."),
   ),
   choice(
+    "week_nutrition",
+    "off",
+    OFF_OR_ON,
+    text("Whether the week shows what a serving of each dish of a day holds, where recipes show it."),
+  ),
+  choice(
     "cloud_models",
     "off",
     OFF_OR_ON,

@@ -1,7 +1,7 @@
 import { inJson } from "@tureen/db/in-json";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
-import { ingredientWeights } from "@tureen/db/schema/schema";
+import { ingredientWeights, recipes } from "@tureen/db/schema/schema";
 import { and, eq } from "drizzle-orm";
 
 /** What the family says that measures of these ingredients weigh: grams of one by unit id, by ingredient. */
@@ -13,12 +13,25 @@ export function selectWeights(db: Queryable, ids: readonly number[]): Map<number
   return byIngredient;
 }
 
+/** For how many each of these recipes is; null where it does not say. */
+export function selectServings(db: Queryable, ids: readonly number[]): Map<number, number | null> {
+  return new Map(
+    servingsOf(db)
+      .all({ ids: JSON.stringify(ids) })
+      .map(({ id, servings }) => [id, servings]),
+  );
+}
+
 /** Keeps what one of the unit weighs; null forgets it. */
 export function saveWeight(db: Queryable, ingredientId: number, unit: string, grams: number | null): void {
   const row = and(eq(ingredientWeights.ingredientId, ingredientId), eq(ingredientWeights.unit, unit));
   db.delete(ingredientWeights).where(row).run();
   if (grams !== null) db.insert(ingredientWeights).values({ ingredientId, unit, grams }).run();
 }
+
+const servingsOf = prepared((db) =>
+  db.select({ id: recipes.id, servings: recipes.servings }).from(recipes).where(inJson(recipes.id, "ids")),
+);
 
 const weightsOf = prepared((db) =>
   db.select().from(ingredientWeights).where(inJson(ingredientWeights.ingredientId, "ids")),

@@ -87,7 +87,7 @@ interface CountedFood {
   readonly food: string | null;
 }
 
-function foodsOf(db: Queryable, lines: readonly StoredLine[]): CountedFood[] {
+export function foodsOf(db: Queryable, lines: readonly StoredLine[]): CountedFood[] {
   const { language } = readKitchen(db);
   const ids = [...new Set(lines.flatMap(({ ingredientId }) => ingredientId ?? []))];
   const byId = new Map(readCandidates(db, [], ids).map((entry) => [entry.id, entry]));

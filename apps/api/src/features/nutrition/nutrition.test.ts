@@ -90,3 +90,35 @@ test("wine is counted as it is poured in, and the answer says so", async () => {
   expect(nutrition).toMatchObject({ has_alcohol: true, servings: 2 });
   expect(nutrition.per_serving?.energy).toBeCloseTo((nutrition.whole?.energy ?? 0) / 2);
 });
+
+test("a day holds a serving of each of its dishes, and names what it leaves out", async () => {
+  const make = async (title: string, lines: readonly string[], servings: number | null) =>
+    (
+      await family.recipes.create({
+        title,
+        instructions: "Cook.",
+        servings,
+        ingredients: lines.map((raw) => ({ raw })),
+      })
+    ).recipe.id;
+  const plan = (recipe_id: number, date: string) =>
+    family.mealPlans.create({ recipe_id, date, meal_type: "dinner", servings: 6 });
+  const cake = await make("Cake", ["400 g sugar", "salt, to taste"], 4);
+  const bread = await make("Bread", ["500 g sugar"], 10);
+  await plan(cake, "2026-11-23");
+  await plan(bread, "2026-11-23");
+  await plan(await make("Jam", ["1 kg sugar"], null), "2026-11-23");
+  await family.mealPlans.createMany({
+    other_meals: [{ title: "Pizza delivery", date: "2026-11-23", meal_type: "lunch" }],
+  });
+  await plan(await make("Moon bake", ["300 g moon cheese"], 2), "2026-11-24");
+  await plan(cake, "2026-11-24");
+  await plan(cake, "2026-11-30");
+  const { days } = await family.nutrition.ofDays({ startDate: "2026-11-23", endDate: "2026-11-29" });
+  expect(days).toMatchObject([
+    { date: "2026-11-23", coverage: 1, left_out: expect.arrayContaining(["Jam", "Pizza delivery"]) },
+    // 100 g of 250 g: too little.
+    { date: "2026-11-24", coverage: expect.closeTo(0.4), serving: null, left_out: [] },
+  ]);
+  expect(days[0]?.serving?.energy).toBeCloseTo(3.87 * 150);
+});

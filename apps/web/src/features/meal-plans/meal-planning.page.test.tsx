@@ -106,6 +106,32 @@ describe("the week", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-18T12:00:00Z") }));
   afterEach(() => void vi.useRealTimers());
 
+  it("says what a day holds where the family has turned that on, and what it leaves out", async () => {
+    const on = { value: "on", description: "" };
+    const values = { fat: 60, saturatedFat: 9, carbohydrate: 200, sugar: 40, fibre: 20, protein: 70, salt: 3 };
+    const day = { date: "2026-11-18", incomplete: [], has_alcohol: false };
+    renderApp({
+      path: "/meal-planning",
+      answers: {
+        mealPlans: planner(),
+        shoppingLists: lists,
+        settings: { list: () => ({ settings: { nutrition: on, week_nutrition: on } }) },
+        nutrition: {
+          ofDays: () => ({
+            days: [
+              { ...day, serving: { energy: 1850.4, ...values }, coverage: 0.934, left_out: ["Pizza", "Jam"] },
+              { ...day, date: "2026-11-19", serving: null, coverage: 0.4, left_out: [] },
+            ],
+          }),
+        },
+      },
+    });
+    expect(await screen.findByText(/A serving of each: about 1850 kcal/)).toHaveTextContent(
+      /93 % of the weight · Not counted: Pizza and Jam$/,
+    );
+    expect(screen.getByText("Nutrition: too little is known, 40 % of the weight")).toBeInTheDocument();
+  });
+
   it("has seven days from Monday by breakfast, lunch and dinner, with today marked", async () => {
     renderApp({ path: "/meal-planning", answers: { mealPlans: planner(), shoppingLists: lists } });
     const table = within(await openWeek());

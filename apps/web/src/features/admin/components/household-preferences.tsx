@@ -61,6 +61,15 @@ const PREFERENCES: readonly Preference[] = [
     ],
   },
   {
+    key: "week_nutrition",
+    legend: text("Nutrition of the week"),
+    hint: text("What a serving of each dish of a day holds, on the week."),
+    options: [
+      { value: "off", label: text("Off") },
+      { value: "on", label: text("On") },
+    ],
+  },
+  {
     key: "fetch_pages",
     legend: text("Fetch web pages"),
     hint: text("On: a recipe's site sees your home's address. Off: nothing leaves the house."),

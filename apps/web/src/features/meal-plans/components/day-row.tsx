@@ -1,7 +1,9 @@
 import { t } from "#lib/text/language";
+import type { DayNutrition as Nutrition } from "@tureen/contracts/nutrition";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { Copy } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Badge } from "#components/ui/badge";
 import { classNames } from "#lib/screen/class-names";
 import { dayText } from "#lib/text/day-text";
@@ -10,6 +12,8 @@ import { entriesOf, type PlanEntry } from "../plan-entry";
 import { dayElementId } from "./day-strip";
 import { MealCell } from "./meal-cell";
 
+const DayNutrition = lazy(() => import("#features/nutrition/day-nutrition"));
+
 interface DayRowProps {
   day: LocalDate;
   isToday: boolean;
@@ -17,6 +21,8 @@ interface DayRowProps {
   isFolded: boolean;
   /** The week's. */
   entries: readonly PlanEntry[];
+  /** Undefined where the family does not want it, and where nothing is planned. */
+  nutrition: Nutrition | undefined;
   /** Has the week planned, where this evening is the first without a dinner. */
   onPropose: (() => void) | undefined;
   onAdd: (slot: MealSlot) => void;
@@ -25,7 +31,17 @@ interface DayRowProps {
 }
 
 /** A day with its three meals: a card on a phone, a row from there on. */
-export function DayRow({ day, isToday, isFolded, entries, onPropose, onAdd, onEdit, onCopyDay }: DayRowProps) {
+export function DayRow({
+  day,
+  isToday,
+  isFolded,
+  entries,
+  nutrition,
+  onPropose,
+  onAdd,
+  onEdit,
+  onCopyDay,
+}: DayRowProps) {
   const isPlanned = entries.some(({ meal }) => meal.date === day);
   return (
     <div
@@ -82,6 +98,13 @@ export function DayRow({ day, isToday, isFolded, entries, onPropose, onAdd, onEd
           onEdit={onEdit}
         />
       ))}
+      {nutrition && (
+        <div role="cell" className="px-4 pb-3 table:col-span-3 table:col-start-2 table:px-3 table:pb-1.5">
+          <Suspense>
+            <DayNutrition nutrition={nutrition} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { dayRangeText } from "#lib/text/day-text";
 import type { Week } from "@tureen/domain/dates/week";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
+import { useWeekNutrition } from "../hooks/use-week-nutrition";
 import { MEAL_LABELS, type MealSlot } from "../meal-form";
 import type { PlanEntry } from "../plan-entry";
 import { DayRow } from "./day-row";
@@ -27,6 +28,7 @@ interface WeekGridProps {
  * screen reader names day and meal everywhere.
  */
 export function WeekGrid({ week, today, foldedBefore, entries, proposesAt, onPropose, ...does }: WeekGridProps) {
+  const nutritionOf = useWeekNutrition(week);
   return (
     <div
       role="table"
@@ -54,6 +56,7 @@ export function WeekGrid({ week, today, foldedBefore, entries, proposesAt, onPro
           isToday={day === today}
           isFolded={day < foldedBefore}
           entries={entries}
+          nutrition={nutritionOf(day)}
           onPropose={day === proposesAt ? onPropose : undefined}
           {...does}
         />
