@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { larderItem } from "./larder";
 import { mealPlan, otherMeal } from "./meal-plans";
 import { importJob } from "./pdf-import";
 import { localDateSchema } from "./primitives";
@@ -38,6 +39,8 @@ export const dashboardHomeOutput = z.object({
     .pick({ id: true, name: true, start_date: true, end_date: true, status: true })
     .extend({ to_buy: z.number().int(), bought: z.number().int() })
     .nullable(),
+  /** What the larder has that is due or just past, the earliest first; no more than a glance takes in. */
+  useFirst: z.array(larderItem),
   /** The newest recipes. */
   recentRecipes: z.array(recipeCard),
   /** The import at work; null where there is none. */

@@ -140,6 +140,8 @@ const reason = z.discriminatedUnion("kind", [
   /** `weekday` is 0 for Sunday: a day on which this household cooks what is quick. */
   z.object({ kind: z.literal("quick"), minutes: z.number(), weekday: z.number().int() }),
   z.object({ kind: z.literal("larder"), foods: z.array(z.string()).readonly() }),
+  /** What the larder has of it is best before `date`. */
+  z.object({ kind: z.literal("use-first"), food: z.string(), date: z.string() }),
   z.object({ kind: z.literal("shares"), food: z.string(), date: z.string() }),
   z.object({ kind: z.literal("season") }),
   z.object({ kind: z.literal("favourite") }),

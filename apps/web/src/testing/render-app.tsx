@@ -16,6 +16,7 @@ export const QUIET_HOME: Outputs["dashboard"]["home"] = {
   todaysRecipes: [],
   suggestions: [],
   openList: null,
+  useFirst: [],
   recentRecipes: [],
   runningImport: null,
 };

@@ -1,9 +1,11 @@
 import { english } from "@tureen/messages/speakers";
 import type { DashboardHome, DashboardHomeInput } from "@tureen/contracts/dashboard";
 import { addDays, daysBetween, type LocalDate } from "@tureen/domain/dates/local-date";
+import { useFirst } from "@tureen/domain/larder/best-before";
 import { REST_DAYS, suggestDinners, type DinnerCandidate } from "@tureen/domain/meal-plans/suggest-dinners";
 import { openListOf } from "@tureen/domain/shopping-lists/open-list";
 import type { App } from "#core/app-context";
+import { listLarderItems } from "../larder/larder.service";
 import { findJob } from "../pdf-import/job/import-jobs.service";
 import { toMealPlan } from "../meal-plans/meal-plans.mapper";
 import { selectMealsBetween } from "../meal-plans/meal-plans.repo";
@@ -16,6 +18,7 @@ import { selectCurrentLists, selectForSuggestion, selectPlannedRecipes, type Cur
 const DAYS_AHEAD = 6;
 const RECENT_RECIPES = 4;
 const SUGGESTIONS = 3;
+const USE_FIRST = 5;
 /** Recipes that were not on the plan in the year before are as good as new. */
 const REMEMBERED_DAYS = 365;
 /** So many of the recipes that were never planned are looked at. */
@@ -46,6 +49,7 @@ export function readHome(app: App, { today }: DashboardHomeInput): DashboardHome
       return card ? [{ ...card, last_planned: lastPlanned }] : [];
     }),
     openList: toOpenList(openListOf(selectCurrentLists(app.db, today), today)),
+    useFirst: toUseFirst(app, today),
     recentRecipes: selectNewestCards(app.db, { offset: 0, limit: RECENT_RECIPES }).map(toRecipeCard),
     runningImport: runningImport(app),
   };
@@ -71,6 +75,17 @@ function suggestionsFor(app: App, today: LocalDate): readonly DinnerCandidate[] 
     };
   });
   return suggestDinners(candidates, { today, count: SUGGESTIONS });
+}
+
+function toUseFirst(app: App, today: LocalDate): DashboardHome["useFirst"] {
+  const rows = listLarderItems(app).larderItems.map((item) => ({
+    item,
+    quantity: item.quantity,
+    bestBefore: item.best_before as LocalDate | null, // every way into the table checks the date
+  }));
+  return useFirst(rows, today)
+    .slice(0, USE_FIRST)
+    .map(({ item }) => item);
 }
 
 function toOpenList(list: CurrentList | undefined): DashboardHome["openList"] {

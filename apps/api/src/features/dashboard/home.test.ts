@@ -31,6 +31,7 @@ test("an empty household has nothing to answer with", async () => {
     todaysRecipes: [],
     suggestions: [],
     openList: null,
+    useFirst: [],
     recentRecipes: [],
     runningImport: null,
   });
@@ -49,6 +50,20 @@ test("tonight's dish comes with its card, the six days after it with their meals
   ]);
   expect(titles(todaysRecipes).toSorted()).toEqual(["Salad", "Soup"]);
   expect(suggestions).toEqual([]);
+});
+
+test("what the larder has that is due comes with it, by the day that the device says is today", async () => {
+  const { ingredient } = await family.ingredients.create({ name: "Moon spinach" });
+  const stock = (days: number) =>
+    family.larder.add({ ingredientId: ingredient.id, best_before: addDays(today, days), place: "fridge" });
+  for (const days of [8, 2, -3, -400]) await stock(days);
+  const due = async (day: LocalDate) =>
+    (await family.dashboard.home({ today: day })).useFirst.map(({ best_before }) => best_before);
+  expect(await due(today)).toEqual([addDays(today, -3), addDays(today, 2)]);
+  // A clock that is years ahead, or was set back, shows what is true on its day; the rows stay as they are.
+  expect(await due("2031-01-01" as LocalDate)).toEqual([]);
+  expect(await due(addDays(today, 6))).toEqual([addDays(today, -3), addDays(today, 2), addDays(today, 8)]);
+  expect((await family.larder.list()).larderItems).toHaveLength(4);
 });
 
 test("where nothing is planned for tonight, three dishes are suggested that were not on the plan lately", async () => {

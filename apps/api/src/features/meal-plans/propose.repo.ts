@@ -44,13 +44,10 @@ export function selectEaten(db: Queryable, start: LocalDate, end: LocalDate): re
   ];
 }
 
-/** Ids of the catalogue, not of the larder's rows. */
-export function selectStockedIngredientIds(db: Queryable): ReadonlySet<number> {
-  return new Set(
-    stockedIngredientIds(db)
-      .all()
-      .map(({ id }) => id),
-  );
+/** Of each catalogue entry that is stocked, the earliest date of what there is of it; null where nothing has one. */
+export function selectStocked(db: Queryable): ReadonlyMap<number, LocalDate | null> {
+  const rows = stockedFoods(db).all();
+  return new Map(rows.map(({ id, bestBefore }) => [id, bestBefore as LocalDate | null])); // every way into the table checks it
 }
 
 const everyDish = prepared((db) => {
@@ -84,4 +81,8 @@ const cookingsBetween = prepared((db) =>
       sql`${between(cookings.date, sql.placeholder("start"), sql.placeholder("end"))} and ${isNull(cookings.mealId)}`,
     ),
 );
-const stockedIngredientIds = prepared((db) => db.select({ id: larderItems.ingredientId }).from(larderItems));
+const stockedFoods = prepared((db) => {
+  const { ingredientId: id, bestBefore, quantity } = larderItems;
+  const earliest = sql<string | null>`min(case when ${quantity} > 0 then ${bestBefore} end)`;
+  return db.select({ id, bestBefore: earliest }).from(larderItems).groupBy(id);
+});

@@ -8,14 +8,7 @@ import { groupBy } from "@tureen/domain/ordering/group-by";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import type { AppContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
-import {
-  type Eaten,
-  selectDishes,
-  selectEaten,
-  selectFoodIds,
-  selectFoods,
-  selectStockedIngredientIds,
-} from "./propose.repo";
+import { type Eaten, selectDishes, selectEaten, selectFoodIds, selectFoods, selectStocked } from "./propose.repo";
 
 /** Two years show what a household eats at which time of the year. */
 const DAYS_BACK = 2 * 366;
@@ -28,11 +21,13 @@ export function propose(app: AppContext, input: ProposeInput): Proposals {
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return { proposals: [] };
   const eaten = selectEaten(app.db, addDays(first, -DAYS_BACK), addDays(last, DAYS_AROUND));
+  const stocked = selectStocked(app.db);
   const proposals = proposeDinners({
     dates,
     dishes: readDishes(app, eaten),
     planned: dinnersAround(eaten, addDays(first, -DAYS_AROUND)),
-    larder: selectStockedIngredientIds(app.db),
+    larder: new Set(stocked.keys()),
+    bestBefore: new Map([...stocked].flatMap(([food, date]) => (date ? [[food, date]] : []))),
     constraints: {
       isQuick: input.quick,
       isVegetarian: input.vegetarian,

@@ -56,6 +56,21 @@ describe("a proposal for empty evenings", () => {
     expect((await family.mealPlans.list()).mealPlans).toHaveLength(2);
   });
 
+  test("uses first what is best before a day of that week, of all rows of a food the earliest that is not used up", async () => {
+    for (const name of ["Pie", "Stew", "Curry", "Mash"]) await newRecipe(name, ["potato"], { cook_time: 20 });
+    await newRecipe("Spanakopita", ["spinach", "feta"], { cook_time: 50 });
+    const { ingredients } = await family.ingredients.list();
+    const ingredientId = ingredients.find(({ name }) => name === "spinach")?.id ?? 0;
+    await family.larder.add({ ingredientId, best_before: "2027-02-01", place: "freezer" });
+    await family.larder.add({ ingredientId, best_before: MONDAY, quantity: 0 });
+    await family.larder.add({ ingredientId, best_before: "2026-11-26" });
+    const { proposals } = await family.mealPlans.propose({ dates: [TUESDAY] });
+    expect(proposals[0]).toMatchObject({
+      recipe: { title: "Spanakopita" },
+      reasons: expect.arrayContaining([{ kind: "use-first", food: "spinach", date: "2026-11-26" }]) as object[],
+    });
+  });
+
   test("keeps to what is asked for: quick, without meat, without fish; and says where nothing fits", async () => {
     await newRecipe("Roast", ["whole chicken"], { cook_time: 120 });
     await newRecipe("Salmon", ["salmon fillet"], { cook_time: 20 });

@@ -224,6 +224,30 @@ describe("what the dashboard answers", () => {
     expect(screen.getByText("Page 12 of 80 · 1 recipe so far")).toBeVisible();
   });
 
+  it("says what the larder has that is to be used first, in words", async () => {
+    const spinach = {
+      id: 1,
+      ingredient_id: 2,
+      ingredient_name: "spinach",
+      ingredient_sub_type: null,
+      ingredient_category: null,
+      quantity: 200,
+      unit: "g",
+      notes: "",
+      place: "fridge",
+      revision: 1,
+    };
+    openHome({
+      useFirst: [
+        { ...spinach, best_before: "2026-11-18" },
+        { ...spinach, id: 2, best_before: "2026-11-23" },
+      ],
+    });
+    expect(await screen.findByRole("link", { name: "Use first" })).toHaveAttribute("href", "/larder");
+    expect(screen.getByText("past its date: 18 November")).toBeVisible();
+    expect(screen.getByText("best before Monday")).toBeVisible();
+  });
+
   it("says in its place what could not be read, and tries again", async () => {
     let isAway = true;
     const home = () => {

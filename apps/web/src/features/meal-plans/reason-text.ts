@@ -1,5 +1,6 @@
 import { parseLocalDate } from "@tureen/domain/dates/local-date";
 import { dayText } from "#lib/text/day-text";
+import { foodName } from "#lib/text/food-names";
 import { t } from "#lib/text/language";
 import type { Outputs } from "#lib/server/trpc";
 
@@ -16,6 +17,8 @@ export function reasonText(reason: Proposal["reasons"][number], date: string): s
       return t("{minutes} minutes: little time on {weekday}", { minutes: reason.minutes, weekday: weekdayOf(date) });
     case "larder":
       return t("in the larder: {foods}", { foods: reason.foods.join(", ") });
+    case "use-first":
+      return t("uses the {food}, best before {day}", { food: foodName(reason.food), day: weekdayOf(reason.date) });
     case "shares":
       return t("uses the {food} from {weekday}", { food: reason.food, weekday: weekdayOf(reason.date) });
     case "season":

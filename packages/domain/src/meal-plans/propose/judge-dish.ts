@@ -8,6 +8,8 @@ export type Reason =
   /** The day is one on which this household cooks what is quick. */
   | { readonly kind: "quick"; readonly minutes: number; readonly weekday: number }
   | { readonly kind: "larder"; readonly foods: readonly string[] }
+  /** A food of the larder that is best before a day soon after. */
+  | { readonly kind: "use-first"; readonly food: string; readonly date: LocalDate }
   /** A fresh food of the dinner of another day, of which something may be left. */
   | { readonly kind: "shares"; readonly food: string; readonly date: LocalDate }
   /** It was eaten at this time of the year before. */
@@ -24,6 +26,10 @@ export interface Planned {
 export interface Kitchen {
   /** Catalogue entries that are always in stock. */
   readonly larder: ReadonlySet<number>;
+  /** Of those with a date, the earliest. */
+  readonly bestBefore: ReadonlyMap<number, LocalDate>;
+  /** The first evening that is asked for: what dinners before it have used is in the larder no more. */
+  readonly from: LocalDate;
   /** Those that so many dishes need that they say nothing. */
   readonly commonFoods: ReadonlySet<number>;
 }
@@ -35,6 +41,8 @@ export interface Evening {
   readonly usualMinutes: number | null;
   /** Fresh foods of the dinners around, of which something may be left. */
   readonly leftOver: ReadonlyMap<number, Reason & { readonly kind: "shares" }>;
+  /** Foods of the larder that are due and that no other dinner uses until then, each with its date. */
+  readonly due: ReadonlyMap<number, LocalDate>;
   /** Those of the day before and of the day after. */
   readonly cuisines: readonly string[];
 }
@@ -60,6 +68,8 @@ const COMMON_SHARE = 0.25;
 const NEAR_DAYS = 3;
 const MOST_FOODS_SAID = 3;
 const DAYS_OF_SEASON = 35;
+/** What keeps for longer than that after an evening is not used for its date. */
+const DUE_DAYS = 6;
 
 /** Shelves of what does not keep once it is opened or cut. */
 const PERISHABLE = new Set(["fruit & vegetables", "fresh herbs", "dairy & eggs", "chilled & deli", "bakery"]);
@@ -71,7 +81,8 @@ export function judge(dish: Dish, evening: Evening, kitchen: Kitchen): Judged {
   const views = [
     sinceEaten(dish, evening.date),
     inTime(dish, evening),
-    fromLarder(dish, kitchen.larder),
+    usingFirst(dish, evening),
+    fromLarder(dish, kitchen.larder, evening.due),
     sharing(dish, evening),
     inSeason(dish, evening.date),
     liked(dish),
@@ -135,8 +146,20 @@ export function commonFoods(dishes: readonly Dish[]): ReadonlySet<number> {
   return new Set([...counts].flatMap(([id, count]) => (count > most ? [id] : [])));
 }
 
-function fromLarder({ foods }: Dish, larder: ReadonlySet<number>): View {
-  const inStock = foods.filter((food) => larder.has(food.id) && isOn(SUBSTANTIAL, food)).map(({ name }) => name);
+/** Nothing speaks louder for a dish than what would be thrown away otherwise. */
+function usingFirst({ foods }: Dish, { due }: Evening): View {
+  const first = foods
+    .flatMap(({ id, name }) => ({ food: name, date: due.get(id) }))
+    .reduce<{ food: string; date: LocalDate } | null>(
+      (best, { food, date }) => (date && (!best || date < best.date) ? { food, date } : best),
+      null,
+    );
+  return first ? { score: 2.5, reason: { kind: "use-first", ...first } } : NOTHING;
+}
+
+function fromLarder({ foods }: Dish, larder: ReadonlySet<number>, due: Evening["due"]): View {
+  const isOffered = (food: DishFood) => larder.has(food.id) && !due.has(food.id) && isOn(SUBSTANTIAL, food);
+  const inStock = foods.filter(isOffered).map(({ name }) => name);
   if (inStock.length === 0) return NOTHING;
   const said = inStock.slice(0, MOST_FOODS_SAID);
   return { score: 0.5 * said.length, reason: { kind: "larder", foods: said } };
@@ -147,19 +170,27 @@ export function eveningOf(
   date: LocalDate,
   table: readonly Planned[],
   usualMinutes: number | null,
-  { commonFoods }: Kitchen,
+  { commonFoods, bestBefore, from }: Kitchen,
 ): Evening {
-  const around = table
+  const others = table
     .map((near) => ({ ...near, days: Math.abs(daysBetween(near.date, date)) }))
-    .filter(({ days }) => days > 0 && days <= NEAR_DAYS)
-    .toSorted((left, right) => left.days - right.days);
+    .filter(({ days }) => days > 0);
+  const around = others.filter(({ days }) => days <= NEAR_DAYS).toSorted((left, right) => left.days - right.days);
   const leftOver = new Map<number, Reason & { kind: "shares" }>();
   for (const near of around)
     for (const food of near.dish.foods)
       if (isOn(PERISHABLE, food) && !commonFoods.has(food.id) && !leftOver.has(food.id))
         leftOver.set(food.id, { kind: "shares", food: food.name, date: near.date });
   const cuisines = around.filter(({ days }) => days === 1).map(({ dish }) => dish.cuisine);
-  return { date, usualMinutes, leftOver, cuisines: cuisines.filter((cuisine) => cuisine !== "") };
+  const due = new Map(
+    [...bestBefore].filter(([food, until]) => {
+      const days = daysBetween(date, until);
+      const isUsed = () =>
+        others.some((near) => near.date >= from && near.date <= until && near.dish.foods.some(({ id }) => id === food));
+      return days >= 0 && days <= DUE_DAYS && !isUsed();
+    }),
+  );
+  return { date, usualMinutes, leftOver, due, cuisines: cuisines.filter((cuisine) => cuisine !== "") };
 }
 
 /** A fresh food that the dinner of a day around needs too, and that not every dish has. */

@@ -45,6 +45,7 @@ function request(dishes: readonly Dish[], part: Partial<DinnerRequest> = {}): Di
     dishes,
     planned: [],
     larder: new Set(),
+    bestBefore: new Map(),
     constraints: {},
     pins: [],
     unwanted: [],
@@ -79,6 +80,21 @@ describe("a proposal says why", () => {
     expect(reasonsFor(quick, { dates: [addDays(MONDAY, 1)] })).not.toContainEqual(
       expect.objectContaining({ kind: "quick" }),
     );
+  });
+
+  it("what is due, for the first evening that can use it, and for no evening after its date", () => {
+    const until = (ahead: number) => ({ larder: new Set([1]), bestBefore: new Map([[1, addDays(MONDAY, ahead)]]) });
+    const fool = dish("Fool", { foods: [CREAM], eaten: dinnerOn("2026-11-02") });
+    const due = { kind: "use-first", food: "cream", date: "2026-11-26" };
+    expect(reasonsFor(fool, until(3))?.[0]).toEqual(due);
+    for (const ahead of [-1, 8])
+      expect(reasonsFor(fool, until(ahead))).not.toContainEqual(expect.objectContaining(due));
+
+    const dishes = [fool, dish("Pie", { foods: [CREAM], eaten: dinnerOn("2026-11-02") }), ...others];
+    const proposals = proposeDinners(request(dishes, { dates: [MONDAY, addDays(MONDAY, 1)], ...until(3) }));
+    expect(proposals.flatMap(({ reasons }) => reasons).filter(({ kind }) => kind === "use-first")).toHaveLength(1);
+    const planned = [{ date: addDays(MONDAY, -2), dishId: dishes[1]?.id ?? 0 }];
+    expect(reasonsFor(fool, { ...until(3), planned })?.[0]).toEqual(due);
   });
 
   it("what the larder has, and never what only seasons a dish", () => {

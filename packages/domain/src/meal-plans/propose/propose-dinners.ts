@@ -36,6 +36,8 @@ export interface DinnerRequest {
   readonly planned: readonly DishOnDay[];
   /** Catalogue entries that are always in stock. */
   readonly larder: ReadonlySet<number>;
+  /** Of those that have a best-before date, the earliest. */
+  readonly bestBefore: ReadonlyMap<number, LocalDate>;
   readonly constraints: Constraints;
   /** "Keep this": stays, whatever the rules say. */
   readonly pins: readonly DishOnDay[];
@@ -54,6 +56,7 @@ export interface Proposal {
   readonly isPinned: boolean;
 }
 
+const LAST_DATE = "9999-12-31" as LocalDate;
 const QUICK_MINUTES = 30;
 const FEW_MEAT_DINNERS = 2;
 /** A dish that stands within as many days is not proposed again. */
@@ -68,7 +71,12 @@ const CHANCE = 1;
 export function proposeDinners(request: DinnerRequest): readonly Proposal[] {
   const { dates, pins, unwanted, constraints, seed } = request;
   const byId = new Map(request.dishes.map((dish) => [dish.id, dish]));
-  const kitchen: Kitchen = { larder: request.larder, commonFoods: commonFoods(request.dishes) };
+  const kitchen: Kitchen = {
+    larder: request.larder,
+    bestBefore: request.bestBefore,
+    from: dates.reduce((first, date) => (date < first ? date : first), LAST_DATE),
+    commonFoods: commonFoods(request.dishes),
+  };
   const pinOf = (date: LocalDate) => byId.get(pins.find((pin) => pin.date === date)?.dishId ?? 0);
   const allowed = request.dishes.filter((dish) => isDinner(dish) && fits(dish, constraints));
   const table: Planned[] = [

@@ -1,13 +1,17 @@
 import { t } from "#lib/text/language";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
+import { Suspense } from "react";
 import { Skeleton } from "#components/ui/skeleton";
 import { Unavailable } from "#components/unavailable";
+import { lazyWhenIdle } from "#lib/screen/when-idle";
 import { trpc } from "#lib/server/trpc";
 import { NextDays } from "./next-days";
 import { RecentRecipes } from "./recent-recipes";
 import { RunningImport } from "./running-import";
 import { ShoppingNow } from "./shopping-now";
 import { Tonight } from "./tonight";
+
+const UseFirst = lazyWhenIdle(() => import("./use-first"));
 
 /** A running import is looked at so often. */
 const IMPORT_EVERY_MS = 10_000;
@@ -39,6 +43,12 @@ export function Home({ today }: { today: LocalDate }) {
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
         <ShoppingNow home={data} today={today} />
+        {/* An answer that an earlier build has kept knows nothing of it. */}
+        {(data.useFirst as typeof data.useFirst | undefined)?.length ? (
+          <Suspense>
+            <UseFirst items={data.useFirst} today={today} />
+          </Suspense>
+        ) : null}
         {data.runningImport && <RunningImport job={data.runningImport} />}
       </div>
       <div className="grid grid-cols-1 gap-9 lg:col-span-full">
