@@ -12,6 +12,7 @@ import {
   revisionSchema,
   TEXT_LIMITS,
 } from "./primitives";
+import { stapleIds } from "./staples";
 
 export const shoppingListStatus = z.enum(["draft", "locked-in", "ordered"]);
 
@@ -34,6 +35,8 @@ export const contribution = z.object({
   scaled_amount: z.number(),
   /** True for what somebody put on the list, and no meal. */
   is_by_hand: z.boolean(),
+  /** The rhythm of the staple that was put on the list (0 for every list); null for all else. */
+  staple_every_weeks: z.number().int().nullable().default(null),
 });
 
 /** The fields of an item of a list. What the plan asks for is derived; what the family set instead lies beside it. */
@@ -149,12 +152,19 @@ export const listsByIdsOutput = z.object({
 
 const DATES_REQUIRED = "Please select start and end dates";
 
-export const generateListInput = z.object({
+const plannedDates = {
   startDate: z.string(DATES_REQUIRED).min(1, DATES_REQUIRED).pipe(localDateSchema),
   endDate: z.string(DATES_REQUIRED).min(1, DATES_REQUIRED).pipe(localDateSchema),
+};
+
+export const generateListInput = z.object({
+  ...plannedDates,
   name: clearableText(TEXT_LIMITS.title),
   /** Leaves out the meals that another list holds already. */
   leave_out_held_meals: z.boolean("must be true or false").optional(),
+  /** Staples that go on the list too, on the client's `date`. */
+  staple_ids: stapleIds.optional(),
+  date: localDateSchema.optional(),
   operation_id: operationIdSchema,
 });
 export type GenerateListInput = z.output<typeof generateListInput>;
@@ -168,7 +178,7 @@ export const createListInput = z.object({
 export type CreateListInput = z.output<typeof createListInput>;
 
 /** The meals between two dates that lists hold already, so that a family can leave them out of the next one. */
-export const heldMealsInput = generateListInput.pick({ startDate: true, endDate: true });
+export const heldMealsInput = z.object(plannedDates);
 export type HeldMealsInput = z.output<typeof heldMealsInput>;
 export const heldMealsOutput = z.object({
   /** All meals between the dates. */

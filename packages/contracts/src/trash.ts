@@ -14,6 +14,7 @@ const DELETED_KINDS = [
   "meal-plan",
   "shopping-list",
   "larder-item",
+  "staple",
   "ingredient",
   "ingredient-merge",
 ] as const;

@@ -48,6 +48,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "shoppingLists.suggestedItems": (family) => family.shoppingLists.suggestedItems(),
   "shoppingLists.summaries": (family) => family.shoppingLists.summaries(),
   "shops.list": (family) => family.shops.list(),
+  "staples.list": (family) => family.staples.list({ date: DAYS.startDate }),
   "trash.list": (family) => family.trash.list(),
 };
 

@@ -36,6 +36,7 @@ export interface DeletedIds {
   readonly otherMeals: ReadonlySet<number>;
   readonly lists: ReadonlySet<number>;
   readonly larderItems: ReadonlySet<number>;
+  readonly staples: ReadonlySet<number>;
   /** Deleted, or merged into others. */
   readonly ingredients: ReadonlySet<number>;
 }
@@ -51,6 +52,7 @@ export function selectDeletedIds(db: Queryable, since: string): DeletedIds {
     otherMeals: new Set(rows.flatMap(({ otherMealId }) => otherMealId ?? [])),
     lists: of("shopping-list"),
     larderItems: of("larder-item"),
+    staples: of("staple"),
     ingredients: of("ingredient", "ingredient-merge"),
   };
 }
@@ -82,6 +84,7 @@ const deletedIds = prepared((db) =>
         when 'meal-plan' then ${kept("$.meals[0].id")}
         when 'shopping-list' then ${kept("$.list.id")}
         when 'larder-item' then ${kept("$.item.id")}
+        when 'staple' then ${kept("$.staple.id")}
         else ${kept("$.entry.id")} end`,
       otherMealId: sql<number | null>`${kept("$.others[0].id")}`,
     })
@@ -99,6 +102,7 @@ const deletionsSince = prepared((db) => {
     when 'shopping-list' then ${kept("$.list.name")}
     when 'meal-plan' then coalesce(
       (select title from recipes where id = ${kept("$.meals[0].recipeId")}), ${kept("$.others[0].title")})
+    when 'staple' then ${kept("$.staple.name")}
     when 'larder-item' then (select name from ingredients where id = ${kept("$.item.ingredientId")})
     else ${kept("$.entry.name")} end, '')`;
   return db

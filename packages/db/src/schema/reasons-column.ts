@@ -20,8 +20,10 @@ type KeptReason = readonly [
   scaledAmount: string,
   addedAmount: string,
   addedAs?: string | null,
-  baseTitle?: string,
-  baseFactor?: string,
+  baseTitle?: string | null,
+  baseFactor?: string | null,
+  stapleId?: number,
+  everyWeeks?: number,
 ];
 
 /** Why an item is on a list, in the order given. Nothing asks for one reason by itself. */
@@ -50,7 +52,10 @@ function toKept(reason: Reason): KeptReason {
 }
 
 /** What somebody put on the list is of no recipe within another. */
-const addedAs = ({ addedAs: id }: Reason) => (id ? ([id] as const) : ([] as const));
+function addedAs({ addedAs: id, staple }: Reason) {
+  if (staple) return [id ?? null, null, null, staple.id, staple.everyWeeks] as const;
+  return id ? ([id] as const) : ([] as const);
+}
 
 function fromKept(kept: KeptReason): Reason {
   return {
@@ -68,5 +73,6 @@ function fromKept(kept: KeptReason): Reason {
     addedAmount: fromText(kept[11]),
     ...(kept[12] ? { addedAs: kept[12] } : {}),
     ...(kept[13] ? { base: { title: kept[13], factor: fromText(kept[14] ?? "1") } } : {}),
+    ...(kept[15] === undefined ? {} : { staple: { id: kept[15], everyWeeks: kept[16] ?? 0 } }),
   };
 }

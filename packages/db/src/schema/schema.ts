@@ -13,4 +13,5 @@ export * from "./recipes";
 export * from "./settings";
 export * from "./shopping-lists";
 export * from "./shops";
+export * from "./staples";
 export * from "./trash";

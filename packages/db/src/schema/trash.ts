@@ -14,6 +14,7 @@ export const trash = sqliteTable(
         "meal-plan",
         "shopping-list",
         "larder-item",
+        "staple",
         "ingredient",
         "ingredient-merge",
         "recipe-edit",

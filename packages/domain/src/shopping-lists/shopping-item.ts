@@ -61,6 +61,8 @@ export interface Reason {
   readonly addedAmount: Rational;
   /** The id under which somebody put it on the list; absent or null for what the plan asks for. */
   readonly addedAs?: string | null | undefined;
+  /** The staple that somebody put on the list, with its rhythm then; only beside `addedAs`. */
+  readonly staple?: { readonly id: number; readonly everyWeeks: number } | undefined;
 }
 
 /** What the family has told the catalogue so that measures can be added that otherwise cannot. */

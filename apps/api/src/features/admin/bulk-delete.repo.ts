@@ -13,6 +13,7 @@ import {
   recipes,
   shoppingLists,
   shops,
+  staples,
   trash,
 } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
@@ -46,7 +47,18 @@ const TABLES = {
   "meal-plans": [mealPlans, otherMeals],
   "shopping-lists": [shoppingLists],
   ingredients: [ingredients, larderItems],
-  all: [recipes, mealPlans, otherMeals, shoppingLists, larderItems, importBatches, lineCorrections, shops, trash],
+  all: [
+    recipes,
+    mealPlans,
+    otherMeals,
+    shoppingLists,
+    larderItems,
+    importBatches,
+    lineCorrections,
+    shops,
+    staples,
+    trash,
+  ],
 } as const;
 
 /** True where a bulk deletion has nothing to remove: a copy of nothing would only push an older copy out. */
@@ -74,5 +86,6 @@ export function clearDatabase(tx: Transaction): void {
   tx.delete(listChanges).run();
   tx.delete(lineCorrections).run();
   tx.delete(shops).run();
+  tx.delete(staples).run();
   tx.delete(trash).run();
 }

@@ -4,6 +4,7 @@ import { listMeals } from "../meal-plans/meal-plans.service";
 import { listOtherMealsBetween } from "../meal-plans/other-meals.service";
 import { findList } from "../shopping-lists/shopping-lists.repo";
 import { getList, listSummaries } from "../shopping-lists/shopping-lists.service";
+import { listStaples } from "../staples/staples.service";
 import { selectCookingsOfAll } from "./exports.repo";
 import { SETTINGS } from "@tureen/domain/settings/definitions";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
@@ -11,6 +12,7 @@ import type { ExportedField } from "@tureen/contracts/fields";
 import type { LARDER_FIELDS, LarderItem } from "@tureen/contracts/larder";
 import type { MEAL_FIELDS, MealPlan } from "@tureen/contracts/meal-plans";
 import type { ITEM_FIELDS, ShoppingItem } from "@tureen/contracts/shopping-lists";
+import type { STAPLE_FIELDS, Staple } from "@tureen/contracts/staples";
 import type { AppContext } from "#core/app-context";
 import { csv, type Cell } from "./csv";
 
@@ -21,6 +23,7 @@ export const HOUSEHOLD_TABLES: Readonly<Record<string, (app: AppContext) => Iter
   "meal-plan.csv": mealPlan,
   "shopping-lists.csv": shoppingLists,
   "larder.csv": larder,
+  "staples.csv": staples,
   "ingredients.csv": ingredients,
   "cooked.csv": cooked,
   "settings.csv": settings,
@@ -56,6 +59,15 @@ const LARDER_HEADERS = {
   place: "place",
   best_before: "best before",
 } satisfies Headers<LarderItem> & Record<ExportedField<typeof LARDER_FIELDS>, string>;
+
+const STAPLE_HEADERS = {
+  name: "item",
+  sub_type: "kind",
+  amount: "amount",
+  unit: "unit",
+  every_weeks: "every weeks",
+  last_listed: "last listed",
+} satisfies Headers<Staple> & Record<ExportedField<typeof STAPLE_FIELDS>, string>;
 
 /** Of fields that fit into a cell, what stands above them. */
 type Headers<Thing> = { readonly [Field in keyof Thing as Thing[Field] extends Cell ? Field : never]?: string };
@@ -109,6 +121,11 @@ function* itemsOfAll(app: AppContext): Generator<Cell[], void, void> {
 function larder(app: AppContext): Table {
   const rows = listLarderItems(app).larderItems.map((item) => rowOf(LARDER_HEADERS, item));
   return csv(Object.values(LARDER_HEADERS), rows);
+}
+
+function staples(app: AppContext): Table {
+  const rows = listStaples(app, {}).staples.map((staple) => rowOf(STAPLE_HEADERS, staple));
+  return csv(Object.values(STAPLE_HEADERS), rows);
 }
 
 function ingredients(app: AppContext): Table {

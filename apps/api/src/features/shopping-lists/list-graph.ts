@@ -1,7 +1,15 @@
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
-import { ingredients, mealPlans, shoppingListItems, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
+import {
+  ingredients,
+  mealPlans,
+  shoppingListItems,
+  shoppingListMeals,
+  shoppingLists,
+  shoppingListStaples,
+  staples,
+} from "@tureen/db/schema/schema";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { fromText } from "@tureen/domain/quantities/rational";
@@ -34,6 +42,7 @@ const keptReason: z.ZodType<Reason & { readonly itemId: string }> = z.lazy(() =>
     scaledAmount: exact,
     addedAmount: exact,
     addedAs: z.string().nullish(),
+    staple: z.object({ id: z.number(), everyWeeks: z.number() }).optional(),
   }),
 );
 
@@ -45,7 +54,12 @@ export const itemsGraph = z.object({
 type ItemsGraph = z.output<typeof itemsGraph>;
 
 /** A shopping list, and the meals that it was made of. */
-const listGraph = itemsGraph.extend({ list: rowOf(shoppingLists), listMeals: rowsOf(shoppingListMeals) });
+const listGraph = itemsGraph.extend({
+  list: rowOf(shoppingLists),
+  listMeals: rowsOf(shoppingListMeals),
+  // Lists that were deleted before there were staples have none.
+  listStaples: rowsOf(shoppingListStaples).optional(),
+});
 type ListGraph = z.output<typeof listGraph>;
 
 /** Everything that goes with a list, for undo. */
@@ -53,6 +67,7 @@ export function readListGraph(db: Queryable, list: ListRow): ListGraph {
   return {
     list,
     listMeals: mealsOfList(db).all({ listId: list.id }),
+    listStaples: staplesOfList(db).all({ listId: list.id }),
     ...toItemsGraph(selectItems(db, list.id)),
   };
 }
@@ -67,7 +82,7 @@ export function toItemsGraph(items: readonly ItemRow[]): ItemsGraph {
 
 /**
  * Brings a deleted list back with its items, ticks and reasons, under their ids. Meals that are no longer planned are
- * no longer its meals; where it was locked, the others are locked again. Answers the list's id.
+ * no longer its meals (so with staples); where it was locked, the others are locked again. Answers the list's id.
  */
 export function restoreList(tx: Transaction, graph: ListGraph): number {
   insertOne(tx, shoppingLists, graph.list);
@@ -80,6 +95,17 @@ export function restoreList(tx: Transaction, graph: ListGraph): number {
     tx,
     shoppingListMeals,
     graph.listMeals.filter(({ mealId }) => planned.has(mealId)),
+  );
+  const listed = graph.listStaples ?? [];
+  const wanted = existingIds(
+    tx,
+    staples,
+    listed.map(({ stapleId }) => stapleId),
+  );
+  insertMany(
+    tx,
+    shoppingListStaples,
+    listed.filter(({ stapleId }) => wanted.has(stapleId)),
   );
   restoreItems(tx, graph);
   replaceListRecipes(tx, graph.list.id, [graph]);
@@ -110,6 +136,13 @@ const mealsOfList = prepared((db) =>
     .select()
     .from(shoppingListMeals)
     .where(eq(shoppingListMeals.listId, sql.placeholder("listId"))),
+);
+
+const staplesOfList = prepared((db) =>
+  db
+    .select()
+    .from(shoppingListStaples)
+    .where(eq(shoppingListStaples.listId, sql.placeholder("listId"))),
 );
 
 export const DELETED_LIST = undoable("shopping-list", listGraph, restoreList);

@@ -98,5 +98,6 @@ function toContribution(row: Reason): ShoppingItem["contributions"][number] {
     unit: row.unit,
     scaled_amount: toTotalAmount(row.scaledAmount),
     is_by_hand: Boolean(row.addedAs),
+    staple_every_weeks: row.staple?.everyWeeks ?? null,
   };
 }

@@ -7,6 +7,7 @@ import { CHANGED_PHOTO } from "../recipe-photos/photo-graph";
 import { DELETED_RECIPE } from "../recipes/recipe-graph";
 import { EDITED_RECIPE } from "#features/recipes/versions/recipe-versions";
 import { DELETED_LIST } from "../shopping-lists/list-graph";
+import { DELETED_STAPLE } from "../staples/restore-staple";
 
 /** Everything that can be undone, each kind as its feature declares it. */
 export const UNDOABLE_KINDS: readonly Undoable<never>[] = [
@@ -16,6 +17,7 @@ export const UNDOABLE_KINDS: readonly Undoable<never>[] = [
   DELETED_MEAL,
   DELETED_LIST,
   DELETED_LARDER_ITEM,
+  DELETED_STAPLE,
   DELETED_INGREDIENT,
   MERGED_INGREDIENT,
 ];

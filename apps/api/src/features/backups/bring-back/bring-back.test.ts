@@ -16,7 +16,7 @@ type Kind = "recipes" | "meal-plans" | "shopping-lists" | "ingredients" | "all";
 
 /** Every row of these tables, with how far edits have moved it left out: an ingredient as shipped is made anew by a deletion. */
 function rows(tables: readonly string[]): Record<string, unknown[]> {
-  const read = (table: string): unknown[] => kitchen.app.db.$client.prepare(`select * from ${table}`).all();
+  const read = (table: string): unknown[] => kitchen.app.db.$client.prepare(`select * from ${table} order by 1`).all();
   return Object.fromEntries(tables.map((table) => [table, read(table)]));
 }
 
@@ -35,6 +35,8 @@ const HOUSEHOLD = [
   "import_recipes",
   "line_corrections",
   "shops",
+  "shopping_list_staples",
+  "staples",
   "shop_categories",
   "trash",
 ];
@@ -77,6 +79,8 @@ beforeEach(async () => {
   const { ingredients } = await family.larder.searchIngredients({ q: "stock" });
   await family.larder.add({ ingredientId: ingredients[0]?.id ?? 0, quantity: 0.5, unit: "l" });
   await family.shops.save({ name: "Market", categories: ["Meat"] });
+  const { staple } = await family.staples.add({ name: "dog food", amount: 2, unit: "kg", every_weeks: 2 });
+  await family.staples.putOnList({ id: list.id, staple_ids: [staple.id], date: "2026-11-20" });
   const createdAt = "2026-11-20T12:00:00.000Z";
   app.db
     .insert(importBatches)

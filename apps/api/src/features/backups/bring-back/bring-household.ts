@@ -16,6 +16,7 @@ import {
   shopCategories,
   shoppingLists,
   shops,
+  staples,
   trash,
 } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
@@ -24,6 +25,8 @@ import { findSameStock, restoreLarderRow } from "../../larder/larder.repo";
 import { hasRecipe } from "../../meal-plans/meal-plans.repo";
 import { readMealsGraph, restoreMeals } from "../../meal-plans/meals-graph";
 import { readRecipeGraph, restoreRecipe } from "../../recipes/recipe-graph";
+import { restoreStaple } from "../../staples/restore-staple";
+import { selectListed, selectStaples } from "../../staples/staples.repo";
 import { readListGraph, restoreList } from "../../shopping-lists/list-graph";
 import { bringLost, linkedNow, type KeptAndNow } from "./bring-lost";
 
@@ -104,6 +107,16 @@ export function bringLarder(both: KeptAndNow): Bringing {
     if (ingredientId === undefined || findSameStock(tx, { ...item, ingredientId })) return false;
     restoreLarderRow(tx, { ...item, ingredientId });
     return true;
+  });
+}
+
+/** Lost staples; one that is a staple again since stays as it is. */
+export function bringStaples(both: KeptAndNow): Bringing {
+  const isLeft = (id: number): boolean => both.deleted.staples.has(id);
+  return bringLost(both, staples, isLeft, (tx, staple) => {
+    const row = linkedNow(both, staple);
+    if (selectStaples(tx).some(({ name, subType }) => name === row.name && subType === row.subType)) return false;
+    restoreStaple(tx, { staple: row, listed: selectListed(both.kept, staple.id) });
   });
 }
 

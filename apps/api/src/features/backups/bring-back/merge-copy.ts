@@ -15,6 +15,7 @@ import {
   bringOtherMeals,
   bringRecipes,
   bringRest,
+  bringStaples,
   recipesOfLostImports,
 } from "./bring-household";
 import type { KeptAndNow } from "./bring-lost";
@@ -41,6 +42,7 @@ export function* mergeCopy(
   if (parts.has("imports")) yield* bringImports(both, instantOf(clock));
   const meals =
     (parts.has("meals") ? yield* bringMeals(both) : 0) + (parts.has("other meals") ? yield* bringOtherMeals(both) : 0);
+  if (parts.has("rest")) yield* bringStaples(both);
   const lists = parts.has("lists") ? yield* bringLists(both) : 0;
   const larderItems = parts.has("larder") ? yield* bringLarder(both) : 0;
   if (parts.has("rest")) bringRest(both);

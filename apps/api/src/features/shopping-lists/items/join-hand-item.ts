@@ -16,18 +16,26 @@ import { amountOf, unitOf } from "./item-amount";
 import { insertItems, selectItems, updateItem, type ItemRow, type NewItem } from "./list-items.repo";
 
 /**
- * Puts on a list what somebody wrote, or took from a recipe: more of the item that the list has of this food, kind and measure
- * and that is still to buy, else an item of its own (decisions, section 3). `line` is what was written. The same id again is
- * the same addition.
+ * Puts on a list what somebody wrote, took from a recipe, or has as a staple: more of the item that the list has of this food,
+ * kind and measure and that is still to buy, else an item of its own (decisions, section 3). `line` is what was written. The
+ * same id again is the same addition.
  */
-export function joinOrInsert(tx: Transaction, listId: number, item: NewItem, line: string): void {
+export function joinOrInsert(
+  tx: Transaction,
+  listId: number,
+  item: NewItem,
+  line: string,
+  staple?: Reason["staple"],
+): void {
   const stored = selectItems(tx, listId);
   if (stored.some(({ contributions }) => contributions.some(({ addedAs }) => addedAs === item.id))) return;
-  const same = stored.find((other) => isJoinable(other, item));
+  // "candles" twice are two things to say; "200 g flour" is more of it, and a staple without an amount is in any measure.
+  const same = item.handAmount || staple ? stored.find((other) => isJoinable(other, item)) : undefined;
   const amount = same && amountIn(unitOf(same), fromNumber(item.handAmount ?? 0), item.handUnit ?? "");
-  if (!same || !amount) return insertItems(tx, [item]);
+  const reason = { ...reasonOf(item, line), ...(staple ? { staple } : {}) };
+  if (!same || !amount) return insertItems(tx, [staple ? { ...item, contributions: [reason] } : item]);
   const first = same.origin === "hand" && same.contributions.length === 0 ? [reasonOf(same, lineOf(same))] : [];
-  const added = { ...reasonOf({ ...item, date: "" }, line), addedAmount: amount };
+  const added = { ...reason, addedAmount: amount };
   updateItem(tx, same.id, {
     ...withMore(same, amount),
     note: [same.note, item.note].filter(Boolean).join(", "),
@@ -75,27 +83,24 @@ function withMore(item: ItemRow, amount: Rational): Partial<ItemRow> {
 }
 
 function isJoinable(other: ItemRow, item: NewItem): boolean {
-  // "candles" twice are two things to say; "200 g flour" is more of it.
-  if (!item.handAmount) return false;
   const isToBuy = !other.isRemoved && !other.isTicked && other.group === "buy" && item.group === "buy";
-  return isToBuy && other.foodKey === item.foodKey && other.measureKey === item.measureKey;
+  const isSameMeasure = !item.handAmount || other.measureKey === item.measureKey;
+  return isToBuy && other.foodKey === item.foodKey && isSameMeasure;
 }
 
-/** Null where the two measures do not add up. */
+/** Null where the two measures do not add up; nothing is nothing in every measure. */
 function amountIn(unit: string, amount: Rational, from: string): Rational | null {
+  if (!isPositive(amount)) return amount;
   const [to, of] = [findUnit(unit), findUnit(from)];
-  if (!to || !of) return unit === from || !isPositive(amount) ? amount : null;
+  if (!to || !of) return unit === from ? amount : null;
   return convert(amount, of, to);
 }
 
-function reasonOf(
-  item: Pick<NewItem, "id" | "handAmount" | "handUnit"> & { readonly date?: string },
-  line: string,
-): Reason {
+function reasonOf(item: Pick<NewItem, "id" | "handAmount" | "handUnit">, line: string): Reason {
   const amount = fromNumber(item.handAmount ?? 0);
   return {
     mealId: null,
-    date: item.date ?? "",
+    date: "",
     mealType: "dinner",
     mealServings: 1,
     recipeId: null,

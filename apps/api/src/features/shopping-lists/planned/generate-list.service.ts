@@ -17,11 +17,13 @@ import { insertItems } from "#features/shopping-lists/items/list-items.repo";
 import { selectMealIds, selectPlannedLines } from "./planned-lines.repo";
 import { readPantry } from "./shopping-foods";
 import { insertList, replaceListMeals, replaceListRecipes } from "#features/shopping-lists/shopping-lists.repo";
+import { readList } from "#features/shopping-lists/shopping-lists.service";
+import { takeStaples } from "#features/staples/put-on-list.service";
 import { toShoppingList } from "#features/shopping-lists/shopping-lists.mapper";
 
 /**
- * A list of everything that the meals of these days need, both ends included: a snapshot that nothing changes behind
- * anyone's back (decisions, section 3). One without a name gets it in the language of who asks.
+ * A list of everything that the meals of these days need, both ends included, and of the staples that are named: a snapshot that
+ * nothing changes behind anyone's back (decisions, section 3). One without a name gets it in the language of who asks.
  * @throws AppError bad-input where the end is before the start, or nothing is planned, or nothing planned has ingredients.
  */
 export function generateList(
@@ -46,6 +48,11 @@ export function generateList(
     );
     insertItems(tx, rows);
     replaceListRecipes(tx, list.id, rows);
+    if (input.staple_ids?.length) {
+      if (!input.date) throw badInput(text("Say on which day the staples go on the list."));
+      takeStaples(app, tx, list.id, input.staple_ids, input.date);
+      return readList(tx, list.id);
+    }
     return { shoppingList: toShoppingList(list, rows) };
   });
 }

@@ -12,6 +12,7 @@ type Contribution = ShoppingItem["contributions"][number];
 export function contribution(parts: Partial<Contribution> = {}): Contribution {
   return {
     is_by_hand: false,
+    staple_every_weeks: null,
     meal_id: 1,
     date: "2026-11-18",
     meal_type: "dinner",

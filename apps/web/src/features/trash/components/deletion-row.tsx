@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<Deletion["kind"], Text>> = {
   "meal-plan": text("Planned meal"),
   "shopping-list": text("Shopping list"),
   "larder-item": text("Larder item"),
+  staple: text("Staple"),
   ingredient: text("Ingredient"),
   "recipe-photo": text("Photo of a recipe"),
   "ingredient-merge": text("Merged ingredient"),
