@@ -35,6 +35,7 @@ export function aboutPage(page: Document, address: string): AboutPage {
   const named: string[] = [];
   let title = "";
   let canonical = "";
+  let logo = "";
   for (const element of elementsIn(page)) {
     if (element.name === "meta") keepMeta(metas, element);
     if (element.name === "link" && element.attribs["rel"]?.toLowerCase() === "canonical")
@@ -42,12 +43,14 @@ export function aboutPage(page: Document, address: string): AboutPage {
     if (element.name === "title" && title === "") title = lineOfTitle(element);
     if (!/^h[1-3]$/.test(element.name) || LOGO_NAME.test(element.attribs["class"] ?? "")) continue;
     if (TITLE_NAME.test(element.attribs["class"] ?? "")) named.push(lineOf(element));
-    else if (element.name === "h1" && !isWayHome(element)) headings.push(lineOf(element));
+    else if (element.name === "h1" && isWayHome(element)) logo ||= lineOf(element);
+    else if (element.name === "h1") headings.push(lineOf(element));
   }
   const own = address || canonical || (metas.get("og:url") ?? "");
   const site = metas.get("og:site_name") ?? webAddressIn(own)?.site ?? "";
   const sites = [
     site,
+    logo,
     webAddressIn(own)?.site,
     metas.get("application-name"),
     metas.get("twitter:site")?.replace("@", ""),
@@ -88,8 +91,8 @@ const wordsIn = (text: string): readonly string[] =>
 
 /** A heading that is a link to the site's first page is its logo. */
 function isWayHome(heading: Element): boolean {
-  const link = heading.children.filter(isTag);
-  return link.length === 1 && /^(?:https?:\/\/[^/]+)?\/?$/.test(link[0]?.attribs["href"] ?? "none");
+  const [link, ...others] = heading.children.filter(isTag).filter((inner) => lineOf(inner) !== "");
+  return others.length === 0 && /^(?:https?:\/\/[^/]+)?\/?$/.test(link?.attribs["href"] ?? "none");
 }
 
 function keepMeta(metas: Map<string, string>, { attribs }: Element): void {

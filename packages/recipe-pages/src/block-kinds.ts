@@ -86,9 +86,16 @@ function isBold(element: Element): boolean {
 /** An item that holds no items of its own: one line however it is laid out. */
 export function isWholeItem(element: Element): boolean {
   const name = nameByRole(element);
-  if (name === "li") return !holds(element, /^(?:li|h[1-6]|tr)$/);
+  if (name === "li") return !holds(element, /^(?:li|h[1-6]|tr)$/) && !isGroup(element);
   if (name === "tr") return !isOfSeveral(element) && lineOf(element).length <= MAX_ROW_CHARACTERS;
   return isTermAndMeaning(element) || isOneOfARow(element);
+}
+
+/** `<li><p>For the dressing:</p><p>2 tbsp oil</p><p>1 tsp vinegar</p></li>` */
+function isGroup(item: Element): boolean {
+  const [head, ...parts] = item.children.filter(isTag);
+  if (head === undefined || parts.length < 2 || ![head, ...parts].every(({ name }) => name === "p")) return false;
+  return /^.{1,60}:$/.test(lineOf(head)) && parts.every((part) => lineOf(part).length < 100);
 }
 
 /** A row that lays out a page: with lists in it, or several lines a cell. */
@@ -113,11 +120,16 @@ function isOneOfARow(element: Element): boolean {
   const isRow = isCustom(element) || (element.name === "div" && look !== "");
   if (!isRow || !element.children.some(isTag)) return false;
   if (!(["next", "prev"] as const).some((to) => isLike(nextElement(element, to), element))) return false;
+  // What is named an ingredient may set its food and its amount in paragraphs.
+  const [most, others] = OF_INGREDIENT.test(look) ? [16, MORE_THAN_A_LINE] : [8, MORE_THAN_AN_ITEM];
   let inner = 0;
-  for (const { name } of elementsIn(element))
-    if ((inner += 1) > 8 || /^(?:li|h[1-6]|tr|p|ul|ol|br|img)$/.test(name)) return false;
+  for (const { name } of elementsIn(element)) if ((inner += 1) > most || others.test(name)) return false;
   return lineOf(element).length <= 150;
 }
+
+const OF_INGREDIENT = /ingredient|zutat/i;
+const MORE_THAN_A_LINE = /^(?:li|h[1-6]|tr|ul|ol|br)$/;
+const MORE_THAN_AN_ITEM = /^(?:li|h[1-6]|tr|p|ul|ol|br|img)$/;
 
 const isLike = (beside: Element | null, { name, attribs }: Element): boolean =>
   beside?.name === name && beside.attribs["class"] === attribs["class"];

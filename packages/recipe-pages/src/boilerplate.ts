@@ -3,7 +3,7 @@ import type { PageBlock } from "./page-blocks";
 
 /** Names of what stands around what a page is about. */
 const BOILERPLATE =
-  /(?:^|[\s_-])(?:comments?|respond|nutri[a-z-]*|(?:post|entry|article)[_-]?(?:footer|meta)|related|share|sharing|social|ratings?|signature|newsletter|author[_-]?(?:box|bio)|breadcrumbs?|ads?|advert\w*|sponsored|consent|cookies?|gdpr|onetrust|modal|popup|dialog|sidebar|widget-area|site-footer|footer-\w+|(?:country|language|region)[_-]?(?:list|selector|picker|select)|recommend(?:ed|ations?)|you-may-also-like|more-(?:recipes|from|like-this)|popular[_-]?(?:posts|recipes)|trending|latest[_-]?(?:posts|recipes)|subscribe)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:comments?|respond|nutri[a-z-]*|(?:post|entry|article)[_-]?(?:footer|meta)|related|share|sharing|social|ratings?|signature|newsletter|author[_-]?(?:box|bio)|breadcrumbs?|copyright|ads?|advert\w*|sponsored|consent|cookies?|gdpr|onetrust|modal|popup|dialog|sidebar|widget-area|site-footer|footer-\w+|(?:country|language|region)[_-]?(?:list|selector|picker|select)|recommend(?:ed|ations?)|you-may-also-like|more-(?:recipes|from|like-this)|popular[_-]?(?:posts|recipes)|trending|latest[_-]?(?:posts|recipes)|subscribe)(?:$|[\s_-])/i;
 
 /** The blocks without those of comments, shares, advertisements and footers, by the names around them. */
 export function withoutBoilerplate(blocks: readonly PageBlock[]): readonly PageBlock[] {

@@ -1,3 +1,4 @@
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { evidenceOf, isInstruction, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import type { PageLine, PageRecipe } from "./page-recipe";
 import type { MarkedLists } from "./marked-lists";
@@ -21,7 +22,7 @@ export function withShown(recipe: PageRecipe, shown: MarkedLists): PageRecipe {
     ingredients: hasMoreLines
       ? shown.ingredients
       : better(withWholeAmounts(ingredients, shown.ingredients), shown.ingredients),
-    steps: hasMoreSteps ? shown.steps : better(steps, shown.steps),
+    steps: hasMoreSteps ? shown.steps : better(withoutNames(steps, shown.steps), shown.steps),
   };
 }
 
@@ -51,14 +52,33 @@ function holdsMore(
   if (shown.length < said.length * MORE || said.length === 0 || shareFound(said, shown) < SAME) return false;
   const whole = bareText(said.map(({ text }) => text).join(" "));
   const further = shown.filter(({ text }) => !whole.includes(bareText(text)));
-  return further.length > 1 && !further.some(({ text }) => isFurniture(text)) && areOfKind(further);
+  return (
+    further.length > 1 && saysNew(further, said) && !further.some(({ text }) => isFurniture(text)) && areOfKind(further)
+  );
 }
+
+/** Whether lines speak of what the others do not: each step of an app may list its ingredients once more. */
+function saysNew(further: readonly PageLine[], said: readonly PageLine[]): boolean {
+  const known = new Set(said.flatMap(({ text }) => lettersOf(text)));
+  const words = further.flatMap(({ text }) => lettersOf(text));
+  return words.filter((word) => !known.has(word)).length > words.length * (1 - SAME);
+}
+const lettersOf = (text: string): readonly string[] => foldText(text).match(/\p{L}{3,}/gu) ?? [];
 
 /** A sentence about the dish where the steps would be. */
 function isBlurb(said: readonly PageLine[], shown: readonly PageLine[]): boolean {
   const [only, ...others] = said;
   if (only === undefined || others.length > 0 || instructs(only) || shown.length < 2) return false;
   return shown.filter(instructs).length * 2 >= shown.length && shareFound(said, shown) < SAME;
+}
+
+/** "Knead: Knead the dough…" of data, where the page shows the step without the name. */
+function withoutNames(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
+  const known = new Set(shown.map(({ text }) => bareText(text)));
+  return said.map((line) => {
+    const text = line.text.slice(line.text.indexOf(": ") + 2);
+    return !known.has(bareText(line.text)) && known.has(bareText(text)) ? { ...line, text } : line;
+  });
 }
 
 /** Amounts that data has lost, whole ("salt") or at the point ("5 tsp salt" of 1.5): the page shows them before the same words. */
@@ -102,7 +122,19 @@ function better(said: readonly PageLine[], shown: readonly PageLine[]): readonly
   if ((shown.length > said.length && isSameText(said, shown)) || isCutOff(said, shown)) return shown;
   const headed = withPlainHeadings(said, shown);
   if (headed !== null) return headed;
-  return sectionsIn(shown) > sectionsIn(said) ? withSections(said, shown) : said;
+  const ordered = inOrderOf(said, shown);
+  return sectionsIn(shown) > sectionsIn(ordered) ? withSections(ordered, shown) : ordered;
+}
+
+/** The same lines in the order that the page has them in. */
+function inOrderOf(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
+  if (said.length !== shown.length) return said;
+  const places = new Map(shown.map(({ text }, at) => [bareText(text), at]));
+  const placed = said.map((line) => ({ line, at: places.get(bareText(line.text)) }));
+  if (places.size < shown.length || new Set(placed.map(({ at }) => at)).size < said.length) return said;
+  return placed.some(({ at }) => at === undefined)
+    ? said
+    : placed.toSorted((left, right) => (left.at ?? 0) - (right.at ?? 0)).map(({ line }) => line);
 }
 
 /**

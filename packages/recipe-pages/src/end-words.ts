@@ -3,13 +3,13 @@ import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 /** What a heading below a recipe begins with, by language: notes, nutrition, comments, other recipes. */
 const END_WORDS = `
   notes, note, tips, tip, recipe tips, nutrition, nutritional, comments, comment, reviews, review, ratings, rating, related, you may also, you might also,
-  more recipes, more like, more from, other recipes, share, tags, tag, categories, leave a, join, subscribe, newsletter, about the author, faq,
+  more recipes, more like, more from, other recipes, share, tags, tag, categories, category, references, leave a, join, subscribe, newsletter, about the author, faq,
   faqs, frequently asked, equipment, tools, utensils, special equipment, kitchen tools, kitchen equipment, how to use, directions for use,
   video, did you make, recommended, storage, how to store, print, source, serving suggestion, serving suggestions, cooks note, cooks notes,
   cook's note, cook's notes, recipe note, recipe notes, substitutions, variation, variations, popular, trending, latest, advertisement,
   what to serve, make ahead, similar, pin it, pin this, this recipe, keyword, keywords, author, course, cuisine, calories;
   küchengeräte, utensilien, gebrauchsanweisung, kommentare, nährwert, nährwerte, das könnte, ähnliche, weitere rezepte, mehr rezepte,
-  dieser artikel, bewertungen; ustensiles, matériel, mode d'emploi, commentaires, vous aimerez, à lire aussi, information nutritionnelle,
+  dieser artikel, bewertungen; références, ustensiles, matériel, mode d'emploi, commentaires, vous aimerez, à lire aussi, information nutritionnelle,
   informations nutritionnelles, valeurs nutritionnelles, recettes similaires; utensilios, comentarios, valor nutricional, valores nutricionales,
   información nutricional, también te puede, te puede interesar, recetas relacionadas; attrezzatura, commenti, potrebbe interessarti, valori
   nutrizionali, ricette correlate, ricette simili, leggi anche; keukengerei, reacties, voedingswaarde, voedingswaarden, meer recepten, lees ook;
@@ -33,6 +33,6 @@ const END_WORDS = `
 /** Whether folded words begin with one of those. */
 export const beginsWithEndWord: (folded: string) => boolean = (() => {
   const words = END_WORDS.split(/[,;]/).map((word) => foldText(word.trim()));
-  const begin = new RegExp(`^(?:${words.join("|")})(?:$|[ ,:!?.(])`, "u");
+  const begin = new RegExp(`^(?:${words.join("|")})(?:$|[ ,:!?.(/&])`, "u");
   return (folded) => begin.test(folded);
 })();

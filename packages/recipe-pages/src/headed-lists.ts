@@ -14,6 +14,8 @@ import {
 import type { MarkedLists } from "./marked-lists";
 import type { PageLine } from "./page-recipe";
 import {
+  endsInIngredients,
+  endsInMethod,
   isEndOfRecipe,
   isIngredientsHeading,
   isMethodHeading,
@@ -53,23 +55,24 @@ const GOOD_WISHES =
  */
 export function headedLists(all: readonly Line[]): MarkedLists {
   const lines = all.filter(({ text }) => !isFurniture(text));
-  const named = bestBelow(lines, isIngredientsHeading);
-  const best = named.ingredients.length > 0 ? named : bestBelow(lines, mayHeadIngredients);
+  const named = bestBelow(lines, headsIngredients);
+  const best = named.ingredients.length > 0 ? named : bestBelow(lines, ({ text }) => mayHeadIngredients(text));
   return best.steps.length > 0 ? best : { ingredients: best.ingredients, steps: fullestSteps(lines) };
 }
 
 /** Of the places below such headings the one with most of a recipe. */
-function bestBelow(lines: readonly Line[], isHeading: (text: string) => boolean): MarkedLists {
+function bestBelow(lines: readonly Line[], isHeading: (line: Line) => boolean): MarkedLists {
   let best: MarkedLists & { score: number } = { ingredients: [], steps: [], score: 0 };
   let places = 0;
   for (const [index, line] of lines.entries()) {
     if (places === MAX_PLACES) break;
-    if (!isHeading(line.text) || (line.isItem && line.level === 0 && line.text.length > 30)) continue;
+    if (!isHeading(line) || (line.isItem && line.level === 0 && line.text.length > 30)) continue;
     places += 1;
     const ingredients = ingredientsFrom(lines, index + 1);
     const steps = stepsAfter(lines, ingredients.next);
     const amounts = ingredients.lines.filter(hasAmount).length;
-    const score = amounts * 2 + ingredients.lines.length + Math.min(steps.length, 10) * 2;
+    const others = Math.min(ingredients.lines.length - amounts, 10); // A menu of foods is long, and has no amounts.
+    const score = amounts * 3 + others + Math.min(steps.length, 10) * 2;
     if (ingredients.lines.length >= 2 && score > best.score) best = { ingredients: ingredients.lines, steps, score };
   }
   return best;
@@ -77,7 +80,7 @@ function bestBelow(lines: readonly Line[], isHeading: (text: string) => boolean)
 
 /** The steps of a page that says its ingredients elsewhere: below the heading with most of them. */
 export function fullestSteps(lines: readonly Line[]): readonly PageLine[] {
-  const headings = [...lines.keys()].filter((at) => isMethodHeading(lines[at]?.text ?? "")).slice(0, MAX_PLACES);
+  const headings = [...lines.keys()].filter((at) => headsMethod(lines[at])).slice(0, MAX_PLACES);
   return headings
     .map((at) => stepsAfter(lines, at))
     .reduce<readonly PageLine[]>((fullest, steps) => (steps.length > fullest.length ? steps : fullest), []);
@@ -87,9 +90,13 @@ function ingredientsFrom(lines: readonly Line[], start: number): { lines: readon
   const level = lines[start - 1]?.level ?? 0;
   const isNumbered = lines.find((line, index) => index >= start && line.level === 0)?.isNumbered ?? false;
   const next = endOf(lines, start, MAX_INGREDIENTS, (line, before, at) => {
-    if (isMethodHeading(line.text) || (line.level > 0 && before > 0 && isNameOfIngredients(line.text))) return true;
+    if (headsMethod(line) || (line.level > 0 && before > 0 && isNameOfIngredients(line.text))) return true;
+    // "What you need": pots and pans, and then "Ingredients of the wine".
+    const isEquipment = line.level > 0 && before > 1 && !lines.slice(start, at).some(hasAmount);
+    if (isEquipment && headsIngredients(line)) return true;
     if (line.level > 0 && FIRST_STEP.test(line.text)) return true;
-    if (before > 1 && line.isNumbered && !isNumbered) return true; // Steps that no heading stands above.
+    // Steps that no heading stands above.
+    if (before > 1 && ((line.isNumbered && !isNumbered) || opensMethod(lines, at))) return true;
     if (line.level > 0 && isEndOfRecipe(line.text)) return true;
     // Of a bold line nobody knows what rank its groups have.
     const isOfGroup = level === 7 && lines.slice(at + 1, at + 4).some(hasAmount);
@@ -119,12 +126,41 @@ export function ingredientsOf(lines: readonly Line[]): readonly PageLine[] {
 /** "Step 1: Make the dough" as a heading, where none names the method. */
 const FIRST_STEP = /^(?:step|schritt|étape|paso|passo|stap)\s*1\b/iu;
 
+/** Two lines that instruct, one below the other. */
+function opensMethod(lines: readonly Line[], at: number): boolean {
+  const isSentence = ({ text, level }: Line): boolean =>
+    level === 0 && text.length > MAX_NAME && isStep(evidenceOf(text));
+  const two = lines.slice(at, at + 2);
+  return two.length === 2 && two.every(isSentence);
+}
+
+/** "Ingredients", and as a heading "Banana wine ingredients". */
+const headsIngredients = ({ text, level }: Line): boolean =>
+  isIngredientsHeading(text) || (level > 0 && endsInIngredients(text));
+
+/** "Method", and as a heading "Banana wine recipe method". */
+const headsMethod = (line: Line | undefined): boolean =>
+  line !== undefined && (isMethodHeading(line.text) || (line.level > 0 && endsInMethod(line.text)));
+
 /** The steps from the next heading of the method on, or from the line itself where its steps are numbered. */
 export function stepsAfter(lines: readonly Line[], from: number): readonly PageLine[] {
-  const heading = lines.findIndex((line, index) => index >= from && isMethodHeading(line.text));
+  const heading = lines.findIndex((line, index) => index >= from && headsMethod(line));
   const first = lines.findIndex(({ text, level }, index) => index >= from && level > 0 && FIRST_STEP.test(text));
   const isNamed = heading !== -1 && (first === -1 || heading < first);
-  const start = lines[from]?.isNumbered === true ? from : isNamed ? heading + 1 : first === -1 ? from : first;
+  return stepsFrom(
+    lines,
+    lines[from]?.isNumbered === true || opensMethod(lines, from)
+      ? from
+      : isNamed
+        ? heading + 1
+        : first === -1
+          ? from
+          : first,
+  );
+}
+
+/** The steps from a line on, up to where the method ends. */
+export function stepsFrom(lines: readonly Line[], start: number): readonly PageLine[] {
   const level = lines[start - 1]?.level ?? 0;
   const isRuled = lines[start + 1]?.isBelowRule ?? false; // A rule below each step ends none.
   const end = endOf(lines, start, MAX_STEPS, (line, before) => {
@@ -137,12 +173,19 @@ export function stepsAfter(lines: readonly Line[], from: number): readonly PageL
   let section = "";
   for (const line of listed(lines.slice(start, end))) {
     const text = stepText(line.text);
-    if (line.level > 0 && text !== "" && text.length <= 80) section = text.replace(/\s*:$/, "");
+    // "Oven: 200 °C" in bold is said to whoever cooks.
+    const isSaid = line.level === 7 && (OF_OVEN.test(text) || /:\s+\S/.test(text));
+    if (line.level > 0 && !isSaid && text !== "" && text.length <= 80) section = text.replace(/\s*:$/, "");
+    else if (steps.length === 0 && isOfTimes(text)) continue;
     else if (/\p{L}/u.test(text) && (line.isItem || !GOOD_WISHES.test(text))) steps.push({ text, section });
   }
   if (steps.length !== 1) return withoutRepeats(withoutNumbers(withoutTail(steps)));
   return steps.flatMap((step) => partSteps(step.text).map((part) => ({ ...step, text: stepText(part) })));
 }
+
+/** "Ready in: 30 minutes", "Serves 4", between the heading and the steps. */
+const isOfTimes = (text: string): boolean => ["times", "servings"].includes(recipePart(text) ?? "");
+const OF_OVEN = /\p{N}+ ?(?:°|º|min|h\b|std|stunde|hours?|heures?)/iu;
 
 /** Names of other recipes, of countries, of a menu: a row of short lines below the last sentence of which none instructs. */
 function withoutTail(steps: readonly PageLine[]): readonly PageLine[] {

@@ -12,10 +12,16 @@ const NUMBER_ALONE =
 export const AMOUNT_BEHIND =
   /^[^\p{L}\p{N}]*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー].{0,30}(?:\p{N}|少々|適量|適宜)[^。]{0,10}$/u;
 
+/** "1 tbsp (1 tbsp) oil", "5 5 bay leaves": a plugin's amount for both systems of measures where they are the same. "1 1 kg chicken" says two things. */
+const SAID_TWICE = /^(\p{N}[^()]{0,30}?) \(\1\)/u;
+const NUMBER_TWICE = /^(\p{N}[\p{N}.,/]{0,6}) \1 (\p{L}+)/u;
+
 /** An ingredient without the mark in front of it. */
 export function ingredientText(text: string): string {
   return text
     .replace(BULLET, "")
+    .replace(SAID_TWICE, "$1")
+    .replace(NUMBER_TWICE, (twice, number: string, word: string) => (findUnit(word) ? twice : `${number} ${word}`))
     .replaceAll("((", "(") // A plugin sets brackets around what has its own.
     .replaceAll("))", ")")
     .replace(/[\s,;]+$/, "")
@@ -80,11 +86,17 @@ export function withAmounts(lines: readonly PageLine[]): readonly PageLine[] {
   return whole;
 }
 
-/** Steps without the numbers that stand before them as "1 Mix" or "1/4 Mix": only where each has its own. */
+const COUNTED = /^(\d{1,2})(?:\/\d{1,2})? (?=[^\d\s])/;
+
+/** Steps without the numbers that stand before them as "1 Mix" or "1/4 Mix": only where each has its own, from 1 on in each group. */
 export function withoutNumbers(steps: readonly PageLine[]): readonly PageLine[] {
-  const number = (index: number): RegExp => new RegExp(`^${index + 1}(?:/${steps.length})? (?=[^\\d\\s])`);
-  const isCounted = steps.length > 1 && steps.every(({ text }, index) => number(index).test(text));
-  return isCounted
-    ? steps.map(({ text, section }, index) => ({ text: text.replace(number(index), ""), section }))
-    : steps;
+  let last = 0;
+  const isNext = ({ text }: PageLine): boolean => {
+    const number = Number(COUNTED.exec(text)?.[1] ?? NaN);
+    const is = number === 1 || number === last + 1;
+    last = number;
+    return is;
+  };
+  const isCounted = steps.length > 1 && COUNTED.exec(steps[1]?.text ?? "")?.[1] === "2" && steps.every(isNext);
+  return isCounted ? steps.map(({ text, section }) => ({ text: text.replace(COUNTED, ""), section })) : steps;
 }

@@ -73,8 +73,18 @@ function fullest(
   }
   return stretches
     .map((stretch) => withoutRepeats(linesOf(stretch.slice(0, MAX_LINES), clean)))
-    .reduce<readonly PageLine[]>((best, lines) => (lines.length > best.length ? lines : best), []);
+    .reduce<readonly PageLine[]>((best, lines) => (isFuller(lines, best, part) ? lines : best), []);
 }
+
+/** More lines; a menu of foods may be named as ingredients are, but has no amounts. */
+function isFuller(lines: readonly PageLine[], others: readonly PageLine[], part: Part): boolean {
+  const [measured, before] = part === "ingredients" ? [measuredIn(lines), measuredIn(others)] : [0, 0];
+  return measured === before ? lines.length > others.length : measured > before;
+}
+
+/** How many of the lines say a number. */
+export const measuredIn = (lines: readonly PageLine[]): number =>
+  lines.filter(({ text }) => /\p{N}/u.test(text)).length;
 
 function partReader(): (element: ParentNode) => Part {
   const known = new Map<ParentNode, Part>();

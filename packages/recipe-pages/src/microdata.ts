@@ -1,5 +1,9 @@
 import { type Document, type Element, isTag } from "domhandler";
 import type { Data, DataObject } from "./json";
+import { withoutBoilerplate } from "./boilerplate";
+import { stepsFrom } from "./headed-lists";
+import { blocksOf } from "./page-blocks";
+import type { PageLine } from "./page-recipe";
 import { classesOf, elementsIn, lineOf, linesOf, nextElement } from "./page";
 import { isIngredientsHeading, isMethodHeading } from "./part-headings";
 
@@ -82,11 +86,33 @@ function collect(parent: Element, markup: Markup, add: (property: string, value:
 /** Steps that hold what is marked as ingredients are none: somebody marked the wrong list. */
 function propertiesOf(element: Element, markup: Markup): readonly string[] {
   const properties = markup.propertiesOf(element);
-  if (!properties.some((property) => /instructions?$/i.test(property))) return properties;
+  if (!properties.some(isOfSteps)) return properties;
   const isOfIngredients = [...elementsIn(element)].some(
     (inner) => inner !== element && markup.propertiesOf(inner).some((property) => /ingredients?$/i.test(property)),
   );
   return isOfIngredients ? [] : properties;
+}
+
+const isOfSteps = (property: string): boolean => /instructions?$/i.test(property);
+
+/** The steps of an element that holds them all, with whatever else its makers have set into it. */
+function stepsIn(element: Element): readonly PageLine[] {
+  const all = blocksOf(element);
+  const own = withoutBoilerplate(all);
+  const blocks = own.length > 0 ? own : all;
+  return stepsFrom(
+    blocks.filter(({ text, level }) => level === 0 || !isMethodHeading(text)),
+    0,
+  );
+}
+
+/** Lines in the shape of JSON-LD, each below the heading of its group. */
+function inSections(lines: readonly PageLine[]): Data {
+  return lines.map(({ text, section }) => ({
+    "@type": "HowToSection",
+    name: section,
+    itemListElement: [{ "@type": "HowToStep", text }],
+  }));
 }
 
 /** Whose name is not the recipe's, though it may not be marked as a thing of its own. */
@@ -106,6 +132,8 @@ function valueOf(element: Element, properties: readonly string[]): Data {
     if (address) return address;
   }
   if (properties.some(isSaidInWords)) {
+    const steps = properties.some(isOfSteps) ? stepsIn(element) : [];
+    if (steps.length > 1) return inSections(steps);
     const lines = linesOfItem(element);
     if (lines !== "") return [amountBeside(element), lines].filter(Boolean).join(" ");
   }

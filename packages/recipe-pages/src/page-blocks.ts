@@ -138,6 +138,7 @@ function holdsBlocks(element: Element): boolean {
 function addLines(blocks: PageBlock[], nodes: readonly ChildNode[], element: ParentNode): void {
   if (nodes.length === 0 || leadsAway(nodes, ELSEWHERE)) return;
   const tags = nodes.filter(isTag);
+  const isOfItem = isTag(element) && isTag(element.parent ?? element) && (element.parent as Element).name === "li";
   // "For the sauce" of an item that holds the items of the sauce.
   const opensGroup = isTag(element) && element.name === "li";
   const isNamed = isTag(element) && (isNamedHeading(element) || isTermOfSeveral(element));
@@ -150,17 +151,21 @@ function addLines(blocks: PageBlock[], nodes: readonly ChildNode[], element: Par
   for (const line of lines.flatMap((each) => withoutLead(each, parts))) {
     const isHeading =
       line.length <= MAX_BOLD_HEADING &&
-      (opensGroup || isNamed || (bold.has(line) && (marksHeadings || line.endsWith(":") || parts.has(line)))) &&
+      (opensGroup ||
+        isNamed ||
+        (isOfItem && line.endsWith(":")) ||
+        (bold.has(line) && (marksHeadings || line.endsWith(":") || parts.has(line)))) &&
       !hasAmount(line);
-    addLine(blocks, line, isHeading ? 7 : 0, opensGroup && !isHeading, element);
+    addLine(blocks, line, isHeading ? 7 : 0, (opensGroup || isOfItem) && !isHeading, element);
   }
 }
 
 /** "Read more: ten pans we love" between the lines, and "Method" in a page's list of contents: links and nothing else. */
 function leadsAway(nodes: readonly ChildNode[], where: RegExp): boolean {
-  const [link, ...others] = nodes.filter((node) => !isText(node) || node.data.trim() !== "");
-  if (link === undefined || others.length > 0 || !isTag(link) || link.name !== "a") return false;
-  return where.test(link.attribs["href"] ?? "");
+  const shown = nodes.filter((node) => !isText(node) || /[\p{L}\p{N}]/u.test(node.data));
+  const isAway = (node: ChildNode): boolean =>
+    isTag(node) && node.name === "a" && where.test(node.attribs["href"] ?? "");
+  return shown.length > 0 && shown.every(isAway);
 }
 const ELSEWHERE = /^(?:https?:|\/|#.)/i;
 const WITHIN_THE_PAGE = /^#./;

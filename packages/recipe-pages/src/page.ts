@@ -122,7 +122,7 @@ const FOR_EARS_ONLY = /(?:^|[\s_-])(?:sr-only|screen-reader|visually-?hidden|scr
 /** What is shown when a word is pointed at, and the signs of a wiki beside its headings. */
 const OPENS_OVER = /(?:^|[\s_-])(?:(?:tooltip|popover)[_-]?(?:text|content|body)|editsection)(?:$|[\s_-])/i;
 /** The words of a link to a shop, within the line of what it sells. */
-const TO_A_SHOP = /^\s*(?:buy|shop|order)(?: (?:now|it|here|online))?\s*$/i;
+const TO_A_SHOP = /^\s*(?:(?:buy|shop|order)(?: (?:now|it|here|online))?|(?:add to )?shopping list)\s*$/i;
 /** A caption that is a step of its own: "2. Fold the dough." */
 const NUMBERED = /^\s*(?:step )?\d{1,2}\s*[.):]\s*\p{L}/iu;
 const BLOCKS: ReadonlySet<string> = new Set(
@@ -166,7 +166,7 @@ export function isUnread(element: Element): boolean {
   // "<h2><button>Ingredients</button></h2>" opens and closes a part; one that stays pressed crosses a line off.
   if (name === "button") return !isInHeading(element) && !("aria-pressed" in attribs) && !isWordOfLine(element);
   if (name === "noscript") return !holds(element, /^h[1-6]$/); // A page that scripts draw may be there as a whole.
-  if (name === "figcaption") return !NUMBERED.test(firstWords(element));
+  if (name === "figcaption") return !NUMBERED.test(firstWords(element)) && !holds(element, /^li$/);
   if (name === "a") return TO_A_SHOP.test(firstWords(element));
   if (NEVER_READ.has(name)) return !("shadowrootmode" in attribs);
   if (attribs["role"] === "tooltip") return true;
@@ -224,6 +224,7 @@ function isSaidOtherwise(element: Element): boolean {
   const look = attribs["class"] ?? "";
   if (/(?:^|\s)w-condition-invisible(?:$|\s)/.test(look)) return true;
   if (attribs["aria-hidden"] === "true" && isBesideShown(element)) return true;
+  if (Object.entries(attribs).some(([name, value]) => value === "hidden" && /^data-.*state$/.test(name))) return true;
   if (HIDDEN_NAME.test(look) && Object.keys(attribs).some((attribute) => KIND_OF_LIST.test(attribute))) return true;
   const measures = `${look} ${attribs["id"] ?? ""} ${attribs["data-unit"] ?? ""} ${attribs["data-units"] ?? ""}`;
   if (!OTHER_MEASURES.test(measures) || METRIC.test(measures)) return false;

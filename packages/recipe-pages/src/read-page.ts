@@ -7,7 +7,7 @@ import { aboutPage, ownTitle, wholeAddresses, type AboutPage } from "./about-pag
 import { appStateOf } from "./app-state";
 import { isObject, jsonLdOf, objectsIn } from "./json";
 import { unheadedLists } from "./unheaded-lists";
-import { isWhole, markedLists, orWhole, type MarkedLists } from "./marked-lists";
+import { isWhole, markedLists, measuredIn, orWhole, type MarkedLists } from "./marked-lists";
 import { markedRecipes } from "./microdata";
 import { parsePage } from "./page";
 import { largestFirst } from "./picture-sizes";
@@ -199,7 +199,9 @@ function areMeasured(lines: readonly PageLine[]): boolean {
 
 /** Names of elements say more than headings where they give both parts, and at least as many ingredients. */
 function wholeOr(marked: MarkedLists, headed: MarkedLists): MarkedLists {
-  const isFuller = marked.ingredients.length * 1.5 >= headed.ingredients.length;
+  const isFuller =
+    marked.ingredients.length * 1.5 >= headed.ingredients.length &&
+    measuredIn(marked.ingredients) * 1.5 >= measuredIn(headed.ingredients);
   return isWhole(marked) && (isFuller || !isWhole(headed)) ? marked : headed;
 }
 

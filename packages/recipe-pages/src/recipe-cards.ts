@@ -1,6 +1,7 @@
 import type { Document, Element } from "domhandler";
 import { markedLists, type MarkedLists } from "./marked-lists";
 import { blocksOf } from "./page-blocks";
+import { isNotesHeading } from "./part-headings";
 import { classesOf, elementsIn, lineOf, linesOf } from "./page";
 
 /** A recipe's card as the plugins of blogs draw it: with the groups and notes that its JSON-LD has lost. */
@@ -17,6 +18,8 @@ const CARD =
   /^(?:wprm-recipe-container|wprm-recipe|tasty-recipes|mv-create-card|mv-recipe-card|easyrecipe|ERSRecipe|zlrecipe-container|zlrecipe-innerdiv|zrdn-recipe-container|wpurp-container|cooked-recipe|recipe-card-block|wp-block-wpzoom-recipe-card-block-recipe-card|mpprecipe|jetpack-recipe|blog-yumprint-recipe|simple-recipe-pro|srp-recipe|dr-summary-holder|penci-recipe|tasty-recipe-card)$/;
 const NOTES =
   /(?:^|[-_])(?:recipe|create|tasty-recipes|zlrecipe|zrdn|ers|mpp|cooked)?-?notes(?:-container|-body|-content)?$|^ERSNotes$/i;
+/** "softened", of one ingredient. */
+const OF_A_LINE = /ingredient|instruction|step/i;
 const TITLE =
   /(?:recipe-name|tasty-recipes-title|mv-create-title|ERSName|recipe-title|recipe-card-title|zlrecipe-title|wpurp-recipe-title)$/i;
 
@@ -37,9 +40,9 @@ export function recipeCards(page: Document): readonly RecipeCard[] {
 }
 
 function notesIn(within: readonly Element[]): readonly string[] {
-  const notes = within.find((inner) => namesOf(inner).some((name) => NOTES.test(name)));
+  const notes = within.find((inner) => namesOf(inner).some((name) => NOTES.test(name) && !OF_A_LINE.test(name)));
   if (notes === undefined) return [];
-  return linesOf(notes).filter((line) => !/^(?:recipe )?notes?:?$/i.test(line));
+  return linesOf(notes).filter((line) => !isNotesHeading(line) && !/^recipe notes?:?$/i.test(line));
 }
 
 const namesOf = (element: Element): readonly string[] => [...classesOf(element), element.attribs["id"] ?? ""];

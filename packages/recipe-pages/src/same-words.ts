@@ -26,16 +26,14 @@ export function bareText(text: string): string {
   return (foldText(text).match(WORD) ?? []).join("");
 }
 
-/** Pages often have a list twice, for the screen and for paper, or in groups and as a whole. */
+/** Pages often have a list twice, for the screen and for paper, in groups and as a whole, or once more without the amounts. */
 export function withoutRepeats(lines: readonly PageLine[]): readonly PageLine[] {
-  const first = lines[0];
-  if (first === undefined) return lines;
-  const again = lines.findIndex(
-    (line, index) =>
-      index >= 3 &&
-      line.text === first.text &&
-      lines[index + 1]?.text === lines[1]?.text &&
-      lines[index + 2]?.text === lines[2]?.text,
-  );
+  const isAgain = (at: number, first: number): boolean => {
+    const again = lines[at]?.text ?? "";
+    return again.length >= MIN_AGAIN && (lines[first]?.text ?? "").includes(again);
+  };
+  const again = lines.findIndex((_line, at) => at >= 3 && [0, 1, 2].every((beyond) => isAgain(at + beyond, beyond)));
   return again === -1 ? lines : lines.slice(0, again);
 }
+/** Shorter lines stand in others by chance. */
+const MIN_AGAIN = 4;

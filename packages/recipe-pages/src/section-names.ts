@@ -1,3 +1,5 @@
+import { readHeading } from "@tureen/domain/ingredients/lines/line-heading";
+import { evidenceOf, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import type { PageLine, PageRecipe } from "./page-recipe";
 import { isIngredientsHeading, isMethodHeading } from "./part-headings";
 import { bareText } from "./same-words";
@@ -18,6 +20,27 @@ export function withOwnSections(recipe: PageRecipe): PageRecipe {
   return {
     ...recipe,
     ingredients: named(recipe.ingredients, isIngredientsHeading),
-    steps: named(recipe.steps, isMethodHeading),
+    steps: named(belowHeadings(recipe.steps), isMethodHeading),
   };
 }
+
+/** "For the gravy:" set as a step is the heading of those that follow. */
+function belowHeadings(steps: readonly PageLine[]): readonly PageLine[] {
+  let heading: string | null = null;
+  let of = "";
+  return steps.flatMap(({ text, section }, at): readonly PageLine[] => {
+    const following = steps[at + 1];
+    const mayHead = text.length <= MAX_HEADING && (FOR_WHAT.test(text) || !isStep(evidenceOf(text)));
+    const found = mayHead ? headingIn(text, following?.text ?? "") : null;
+    if (found !== null && following !== undefined) {
+      [heading, of] = [found, section];
+      return [];
+    }
+    if (section !== of) heading = null;
+    return [{ text, section: heading ?? section }];
+  });
+}
+const MAX_HEADING = 80;
+/** "Pour préparer la crème :", which a sentence might begin with as well. */
+const FOR_WHAT = /^(?:for|to|für|zum|pour|para|per|voor)\s.*:$/iu;
+const headingIn = (text: string, following: string): string | null => readHeading(text, { opens: false, following });

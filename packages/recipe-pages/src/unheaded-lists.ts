@@ -33,10 +33,14 @@ export function unheadedLists(all: readonly Line[]): MarkedLists {
   return { ingredients: [], steps: [] };
 }
 
+/** From the fourth rank on headings are used for how they look. */
+const MIN_LEVEL = 4;
+
 /** Newspapers set the ingredients in bold, one below the other. */
 function isBoldItem(lines: readonly Line[], evidence: readonly Evidence[], at: number): boolean {
-  const isBold = (place: number): boolean => lines[place]?.level === 7 && evidence[place]?.hasAmount === true;
-  return lines[at]?.level === 7 && [at - 1, at, at + 1].some(isBold);
+  const isSet = (place: number): boolean => (lines[place]?.level ?? 0) >= MIN_LEVEL;
+  const isBold = (place: number): boolean => isSet(place) && evidence[place]?.hasAmount === true;
+  return isSet(at) && [at - 1, at, at + 1].some(isBold);
 }
 
 function evidenceOfLine({ text }: Pick<Line, "text">): Evidence {
@@ -55,7 +59,8 @@ function stretchesOf(lines: readonly Line[], evidence: readonly Evidence[]): rea
       continue;
     }
     let end = first;
-    while (end < lines.length && isOfIngredients(lines[end], evidence[end])) end += 1;
+    while (end < lines.length && (isOfIngredients(lines[end], evidence[end]) || isBetween(lines, evidence, end)))
+      end += 1;
     while (lines[end - 1]?.level !== 0 && end > first + 1) end -= 1;
     const items = lines.slice(first, end).filter(({ level }) => level === 0).length;
     const amounts = evidence.slice(first, end).filter(({ hasAmount }) => hasAmount).length;
@@ -65,6 +70,14 @@ function stretchesOf(lines: readonly Line[], evidence: readonly Evidence[]): rea
   }
   return found;
 }
+
+/** "The juice of the lemon", between two lines with amounts. */
+function isBetween(lines: readonly Line[], evidence: readonly Evidence[], at: number): boolean {
+  const { level = 7, text = "" } = lines[at] ?? {};
+  const isMeasured = (place: number): boolean => evidence[place]?.hasAmount === true;
+  return level === 0 && text.length < MAX_BETWEEN && !isStep(evidence[at]) && isMeasured(at - 1) && isMeasured(at + 1);
+}
+const MAX_BETWEEN = 60;
 
 function isOfIngredients(line: Line | undefined, its: Evidence | undefined): boolean {
   if (line === undefined || its === undefined || isStep(its)) return false;
