@@ -8,22 +8,24 @@ const BOILERPLATE =
 /** The blocks without those of comments, shares, advertisements and footers, by the names around them. */
 export function withoutBoilerplate(blocks: readonly PageBlock[]): readonly PageBlock[] {
   const known = new Map<ParentNode, boolean>();
-  const isBoilerplate = (element: ParentNode): boolean => {
-    if (!isTag(element) || element.name === "body" || element.name === "html") return false;
-    const before = known.get(element);
-    if (before !== undefined) return before;
-    const { attribs, name, parent } = element;
-    const names = `${attribs["class"] ?? ""} ${attribs["id"] ?? ""}`;
-    const is =
-      /^(?:footer|aside)$/.test(name) ||
-      /^(?:navigation|complementary|contentinfo|dialog|alertdialog|search)$/.test(attribs["role"] ?? "") ||
-      isSiteHeader(element) ||
-      BOILERPLATE.test(names) ||
-      (parent !== null && isBoilerplate(parent));
-    known.set(element, is);
-    return is;
-  };
-  return blocks.filter(({ element }) => !isBoilerplate(element));
+  return blocks.filter(({ element }) => !isBoilerplateElement(element, known));
+}
+
+/** Whether an element stands in what is set around what a page is about. `known` keeps what was found of others. */
+export function isBoilerplateElement(element: ParentNode, known = new Map<ParentNode, boolean>()): boolean {
+  if (!isTag(element) || element.name === "body" || element.name === "html") return false;
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  const { attribs, name, parent } = element;
+  const names = `${attribs["class"] ?? ""} ${attribs["id"] ?? ""}`;
+  const is =
+    /^(?:footer|aside|nav)$/.test(name) ||
+    /^(?:navigation|complementary|contentinfo|dialog|alertdialog|search)$/.test(attribs["role"] ?? "") ||
+    isSiteHeader(element) ||
+    BOILERPLATE.test(names) ||
+    (parent !== null && isBoilerplateElement(parent, known));
+  known.set(element, is);
+  return is;
 }
 
 /** A header that stands in no article or part of a page has the site's menus. */

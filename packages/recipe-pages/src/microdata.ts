@@ -1,6 +1,7 @@
 import { type Document, type Element, isTag } from "domhandler";
 import type { Data, DataObject } from "./json";
 import { withoutBoilerplate } from "./boilerplate";
+import { sourcesOf } from "./page-pictures";
 import { stepsFrom } from "./headed-lists";
 import { blocksOf } from "./page-blocks";
 import type { PageLine } from "./page-recipe";
@@ -128,7 +129,7 @@ function isSaidInWords(property: string): boolean {
 function valueOf(element: Element, properties: readonly string[]): Data {
   const { attribs, name } = element;
   if (properties.some((property) => /^(?:image|photo|thumbnailUrl|url|contentUrl)$/i.test(property))) {
-    const address = attribs["data-src"] ?? attribs["src"] ?? attribs["href"] ?? attribs["content"];
+    const address = sourcesOf(element)[0] ?? attribs["href"] ?? attribs["content"];
     if (address) return address;
   }
   if (properties.some(isSaidInWords)) {

@@ -7,7 +7,7 @@ const CROP = /(?<![a-z])(?:ar|c|g|q|f|dpr|fl)_[^,/]*,?|[?&](?:crop|quality|q|aut
 /** A picture whose address says no size is the whole one. */
 const WHOLE = 10_000;
 /** A smaller one than this is a thumbnail. */
-const THUMBNAIL = 301;
+const THUMBNAIL = 451;
 
 /** How wide a picture is as its address says. */
 function widthIn(address: string): number {
@@ -17,9 +17,19 @@ function widthIn(address: string): number {
   return widths.length === 0 ? WHOLE : Math.max(...widths);
 }
 
+/** Whether an address says that its picture is a small one. */
+export const isThumbnail = (address: string): boolean => widthIn(address) < SMALL;
+/** Less than this is shown blurred on a recipe's page. */
+const SMALL = 650;
+
+/** What a blog adds to the name of what it has made smaller, and of its copies. */
+const SCALED = /(?:-scaled|_wm)(?=\.[a-z]+$)/;
+
 /** The address without what says a size: one for all crops of a picture. */
-function pictureIn(address: string): string {
+export function samePicture(address: string): string {
   return address
+    .replace(/^https?:/, "")
+    .replace(SCALED, "")
     .replace(SIZE, "")
     .replace(CROP, "")
     .replace(/[?&,_-]+(?=\.|\/|$)/g, "")
@@ -34,7 +44,7 @@ function pictureIn(address: string): string {
 export function largestFirst(addresses: readonly string[]): readonly string[] {
   const byPicture = new Map<string, string[]>();
   for (const address of addresses) {
-    const picture = pictureIn(address);
+    const picture = samePicture(address);
     const crops = byPicture.get(picture);
     if (crops) crops.push(address);
     else byPicture.set(picture, [address]);

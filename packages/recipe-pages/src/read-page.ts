@@ -3,14 +3,14 @@ import type { Document } from "domhandler";
 import { withShown } from "./combine";
 import { fullestSteps, headedLists } from "./headed-lists";
 import { foreword, withForeword } from "./foreword";
-import { aboutPage, ownTitle, wholeAddresses, type AboutPage } from "./about-page";
+import { aboutPage, ownTitle, type AboutPage } from "./about-page";
 import { appStateOf } from "./app-state";
 import { isObject, jsonLdOf, objectsIn } from "./json";
 import { unheadedLists } from "./unheaded-lists";
 import { isWhole, markedLists, measuredIn, orWhole, type MarkedLists } from "./marked-lists";
 import { markedRecipes } from "./microdata";
 import { parsePage } from "./page";
-import { largestFirst } from "./picture-sizes";
+import { picturesOfRecipe } from "./page-pictures";
 import { withoutBoilerplate } from "./boilerplate";
 import { blocksOf, type PageBlock } from "./page-blocks";
 import { NO_RECIPE, type PageLine, type PageRecipe } from "./page-recipe";
@@ -64,7 +64,7 @@ export function readPage(source: string, address = ""): PageReading {
   return {
     recipe: recipe && {
       ...recipe,
-      pictures: largestFirst(wholeAddresses([...recipe.pictures, about.picture], about.address)),
+      pictures: picturesOfRecipe(page, [...recipe.pictures, about.picture], recipe.title, about),
     },
     others: said
       .filter((each) => isWhole(each) && each.title !== "" && foldText(each.title) !== foldText(recipe?.title ?? ""))
@@ -163,7 +163,7 @@ function completed(recipe: PageRecipe, other: PageRecipe): PageRecipe {
     author: recipe.author || other.author,
     nutrition: recipe.nutrition || other.nutrition,
     video: recipe.video || other.video,
-    pictures: recipe.pictures.length > 0 ? recipe.pictures : other.pictures,
+    pictures: [...recipe.pictures, ...other.pictures],
   };
 }
 

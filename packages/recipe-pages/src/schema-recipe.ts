@@ -138,13 +138,19 @@ function picturesOf(data: Data | undefined): readonly string[] {
 }
 
 function addressesOf(data: Data | undefined): readonly string[] {
-  const addresses = listOf(data).flatMap((each) => {
-    if (typeof each === "string") return [each.trim()];
-    if (Array.isArray(each)) return addressesOf(each as readonly Data[]);
-    return isObject(each) ? addressesOf(each["url"] ?? each["contentUrl"] ?? each["@id"]) : [];
-  });
+  const addresses = listOf(data)
+    .toSorted((left, right) => Number(isSmall(left)) - Number(isSmall(right)))
+    .flatMap((each) => {
+      if (typeof each === "string") return [each.trim()];
+      if (Array.isArray(each)) return addressesOf(each as readonly Data[]);
+      return isObject(each) ? addressesOf(each["url"] ?? each["contentUrl"] ?? each["@id"]) : [];
+    });
   return [...new Set(addresses.filter((address) => address !== ""))];
 }
+
+/** A picture that says its width and is a thumbnail. */
+const isSmall = (data: Data): boolean => isObject(data) && Number.parseFloat(firstText(data["width"])) < MIN_WIDTH;
+const MIN_WIDTH = 400;
 
 /** Lines of ingredients: texts, HTML, one text with all of them, things with a name and an amount, lists with a heading. */
 function readIngredients(data: Data | undefined): readonly PageLine[] {
