@@ -26,10 +26,11 @@ async function* quiet(): AsyncGenerator<never> {
   yield await new Promise<never>(() => undefined);
 }
 
-/** What many tests pass by: the frame asks for the settings, the dashboard for what there is today, lists for their order. */
+/** What many tests pass by: the frame asks for the settings, the dashboard for what there is today, lists for their order, a form for recipes of its lines' names. */
 function withDefaults(answers: Answers): Answers {
   return {
     ...answers,
+    recipes: { search: () => ({ recipes: [], total: 0, nextCursor: null }), ...answers.recipes },
     shops: { list: () => ({ shops: [], categories: [] }), ...answers.shops },
     settings: { list: () => ({ settings: {} }), ...answers.settings },
     dashboard: { home: () => QUIET_HOME, ...answers.dashboard },

@@ -13,6 +13,8 @@ export type CookLine = MeasuredLine & {
   readonly sub_type: string | null;
   readonly preparation_notes: string | null;
   readonly section: string | null;
+  readonly recipe_id: number | null;
+  readonly recipe_title: string | null;
 };
 
 export interface CookStep {

@@ -122,7 +122,7 @@ function Cook({ recipe }: { recipe: Recipe }) {
               <UnitChoice />
             </div>
             <PaperServings servings={servings} />
-            <CookIngredients lines={lines} factor={servings.factor} ticks={state.used} />
+            <CookIngredients lines={lines} factor={servings.factor} ticks={state.used} path={cooking.path} />
           </section>
           {!state.isOneByOne && <AllSteps recipe={cooking} steps={steps} />}
           {state.isOneByOne && step && <OneStep recipe={cooking} step={step} place={at - 1} count={steps.length} />}

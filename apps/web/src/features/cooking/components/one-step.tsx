@@ -51,7 +51,13 @@ export function OneStep({ recipe, step, place, count }: OneStepProps) {
           <h3 id="step-ingredients" className="text-base text-ink-muted">
             {t("For this step")}
           </h3>
-          <CookIngredients lines={recipe.lines} places={step.lines} factor={recipe.factor} ticks={recipe.used} />
+          <CookIngredients
+            lines={recipe.lines}
+            places={step.lines}
+            factor={recipe.factor}
+            ticks={recipe.used}
+            path={recipe.path}
+          />
         </section>
       )}
     </section>

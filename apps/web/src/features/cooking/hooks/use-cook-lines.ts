@@ -23,5 +23,6 @@ export function useReadLines(ingredients: Recipe["ingredients"], asks: boolean):
 
 function asWritten(name: string): CookLine {
   const nothing = { amount: 0, amount_min: null, amount_text: "", unit: "", pack: null };
-  return { ...nothing, name, ingredient_name: name, sub_type: null, preparation_notes: null, section: null };
+  const none = { sub_type: null, preparation_notes: null, section: null, recipe_id: null, recipe_title: null };
+  return { ...nothing, ...none, name, ingredient_name: name };
 }

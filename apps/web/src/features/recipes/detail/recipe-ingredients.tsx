@@ -1,7 +1,7 @@
 import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import type { Rational } from "@tureen/domain/quantities/rational";
-import { Fragment } from "react";
+import { Fragment, lazy, Suspense } from "react";
 import type { CookLine } from "#features/cooking/cook-steps";
 import { UnitChoice } from "#components/unit-choice";
 import { classNames } from "#lib/screen/class-names";
@@ -14,6 +14,8 @@ import { shownAmount } from "../shared/shown-line";
 import { PaperServings } from "../shared/paper-servings";
 import { LineWords } from "../shared/line-words";
 import { ServingsStepper } from "../shared/servings-stepper";
+
+const SubRecipe = lazy(() => import("../shared/sub-recipe"));
 
 interface RecipeIngredientsProps {
   ingredients: Recipe["ingredients"];
@@ -78,6 +80,11 @@ function IngredientLines({ lines, factor }: { lines: readonly CookLine[]; factor
               >
                 <span className="figures font-semibold wrap-anywhere">{shownAmount(line, format, factor)}</span>
                 <LineWords line={line} />
+                {line.recipe_id !== null && (
+                  <Suspense>
+                    <SubRecipe line={line} factor={factor} />
+                  </Suspense>
+                )}
               </li>
             ))}
           </ul>

@@ -22,6 +22,8 @@ export interface LineValues {
   section: string;
   /** Size of one of what is counted, "400 g"; '' for none. */
   pack: string;
+  /** The recipe that the line is; null for food, and absent in a draft of an older version. */
+  recipe?: { id: number; title: string } | null;
   /** What was not found in the source that the line was read from, or is odd where it was made up, and nobody has looked at yet. */
   unfound: "" | "name" | "amount" | "both" | NonNullable<AiIngredientLine["oddity"]>;
 }

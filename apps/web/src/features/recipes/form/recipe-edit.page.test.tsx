@@ -57,6 +57,7 @@ describe("changing a recipe", () => {
         preparation_notes: "",
         section: "",
         shares_raw: false,
+        recipe_id: null,
       },
     ]);
   });

@@ -4,6 +4,7 @@ import type { Recipe } from "@tureen/contracts/recipes";
 import { decimalText } from "@tureen/domain/quantities/decimal-text";
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { fromNumber, toNumber } from "@tureen/domain/quantities/rational";
+import { unitWordIn } from "@tureen/domain/quantities/find-unit";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import {
   DEFAULT_DIFFICULTY,
@@ -63,6 +64,7 @@ const EMPTY_LINE: LineValues = {
   sharesRaw: false,
   section: "",
   pack: "",
+  recipe: null,
   unfound: "",
 };
 
@@ -77,6 +79,11 @@ export function pickedLine(entry: { id: number; name: string; sub_type: string |
     name: entry.name,
     subType: entry.sub_type ?? "",
   };
+}
+
+/** Another recipe that was just made an ingredient: the whole of it, in the words of the language on the screen. */
+export function pickedRecipe(recipe: { id: number; title: string }, language: string): LineValues {
+  return { ...EMPTY_LINE, recipe, amount: "1", unit: unitWordIn("batch", language), name: recipe.title };
 }
 
 /** A stored recipe in the form. */
@@ -124,6 +131,7 @@ export function lineOf(line: MeasuredLine & Omit<IngredientLine, "id">, numberFo
     raw: line.raw,
     sharesRaw: line.shares_raw,
     section: line.section ?? "",
+    recipe: line.recipe_id === null ? null : { id: line.recipe_id, title: line.recipe_title ?? "" },
     pack: line.pack ? `${decimalText(fromNumber(line.pack.amount))} ${line.pack.unit}` : "",
   };
 }
@@ -171,11 +179,12 @@ export function isRecipeForm(value: unknown): value is RecipeFormValues {
 
 function isLine(value: unknown): value is LineValues {
   if (!isRecord(value)) return false;
-  const { lineId, pickedId, sharesRaw, ...texts } = value;
-  const names = Object.keys(EMPTY_LINE).filter((name) => !["lineId", "pickedId", "sharesRaw"].includes(name));
+  const { lineId, pickedId, sharesRaw, recipe, ...texts } = value;
+  const names = Object.keys(EMPTY_LINE).filter((name) => !["lineId", "pickedId", "sharesRaw", "recipe"].includes(name));
   return (
     isIdOrNull(lineId) &&
     isIdOrNull(pickedId) &&
+    (recipe == null || (isRecord(recipe) && typeof recipe.id === "number" && typeof recipe.title === "string")) &&
     typeof sharesRaw === "boolean" &&
     names.every((name) => typeof texts[name] === "string")
   );

@@ -24,6 +24,7 @@ describe("a line of the form", () => {
       preparation_notes: "",
       section: "",
       shares_raw: false,
+      recipe_id: null,
     });
   });
 

@@ -67,7 +67,8 @@ export function recipeErrors(
 }
 
 /** Everything that somebody writes of a line; `id`, `raw` and the entry's id where it has them. */
-type WholeLine = LineInput & Required<Pick<LineInput, Exclude<FieldOf<typeof LINE_FIELDS, "edited">, "raw">>>;
+type WholeLine = LineInput &
+  Required<Pick<LineInput, Exclude<FieldOf<typeof LINE_FIELDS, "edited">, "raw"> | "recipe_id">>;
 
 function lineInputOf(line: LineValues): WholeLine {
   const name = line.name.trim();
@@ -82,6 +83,7 @@ function lineInputOf(line: LineValues): WholeLine {
     preparation_notes: line.notes,
     section: line.section,
     shares_raw: line.sharesRaw,
+    recipe_id: line.recipe?.id ?? null,
   };
 }
 

@@ -8,27 +8,33 @@ import { SearchList } from "#components/ui/lists/search-list";
 import { hasFinePointer } from "#lib/device/pointer";
 import { categoryName, foodName } from "#lib/text/food-names";
 import { useCatalogue, useMatching } from "../use-catalogue";
+import { type OwnRecipe, useRecipesWith } from "../use-own-recipes";
 import { NewIngredientForm } from "./new-ingredient-form";
 
+/** What a line may be: a food of the catalogue, or another recipe. */
+export type Picked = { readonly entry: Ingredient } | { readonly recipe: OwnRecipe };
+
 interface AddIngredientDialogProps {
-  onPick: (entry: Ingredient) => void;
+  onPick: (picked: Picked) => void;
   onClose: () => void;
   /** After focus would have gone back to the page. */
   onClosed: (hasPicked: boolean) => void;
 }
 
 const ROWS = 6;
+/** Enter takes a food; recipes are seen without scrolling. */
+const FOODS_FIRST = 3;
 
-/** Picks from the catalogue, or adds to it what is not there yet (specification, section 2). */
+/** Picks from the catalogue or the household's recipes, or adds to it what is not there yet (specification, section 2). */
 export function AddIngredientDialog({ onPick, onClose, onClosed }: AddIngredientDialogProps) {
   const [query, setQuery] = useState("");
   const [isCreating, setIsCreating] = useState(false);
   const [hasTyped, setHasTyped] = useState(false);
   const hasPicked = useRef(false);
 
-  function pick(entry: Ingredient): void {
+  function pick(picked: Picked): void {
     hasPicked.current = true;
-    onPick(entry);
+    onPick(picked);
   }
 
   return (
@@ -43,7 +49,7 @@ export function AddIngredientDialog({ onPick, onClose, onClosed }: AddIngredient
         {isCreating ? (
           <NewIngredientForm
             name={query.trim()}
-            onCreated={pick}
+            onCreated={(entry) => pick({ entry })}
             onChange={() => setHasTyped(true)}
             onCancel={() => {
               setIsCreating(false);
@@ -61,7 +67,7 @@ export function AddIngredientDialog({ onPick, onClose, onClosed }: AddIngredient
 interface CatalogueProps {
   query: string;
   onQueryChange: (query: string) => void;
-  onPick: (entry: Ingredient) => void;
+  onPick: (picked: Picked) => void;
   onCreate: () => void;
 }
 
@@ -69,7 +75,10 @@ function Catalogue({ query, onQueryChange, onPick, onCreate }: CatalogueProps) {
   const catalogue = useCatalogue();
   // The letter comes first; what is found follows its paint, and Enter waits for that.
   const searched = useDeferredValue(query);
-  const found = useMatching(catalogue.data?.ingredients, searched);
+  const foods = useMatching(catalogue.data?.ingredients, searched);
+  const recipes = useRecipesWith(searched);
+  const entries: readonly Picked[] = foods.map((entry) => ({ entry }));
+  const found = entries.toSpliced(FOODS_FIRST, 0, ...recipes.map((recipe) => ({ recipe })));
   const name = query.trim();
   return (
     <div className="grid gap-4">
@@ -80,8 +89,8 @@ function Catalogue({ query, onQueryChange, onPick, onCreate }: CatalogueProps) {
         onQueryChange={onQueryChange}
         items={found}
         isSearching={searched !== query}
-        keyOf={({ id }) => id}
-        render={(entry) => <Entry entry={entry} />}
+        keyOf={(picked) => ("entry" in picked ? picked.entry.id : `recipe ${picked.recipe.id}`)}
+        render={(picked) => ("entry" in picked ? <Entry entry={picked.entry} /> : <RecipeEntry {...picked.recipe} />)}
         onSelect={onPick}
         rows={ROWS}
         empty={
@@ -98,6 +107,15 @@ function Catalogue({ query, onQueryChange, onPick, onCreate }: CatalogueProps) {
         <span className="truncate">{name === "" ? t("Create a new ingredient") : t("Create “{name}”", { name })}</span>
       </Button>
     </div>
+  );
+}
+
+function RecipeEntry({ title }: OwnRecipe) {
+  return (
+    <>
+      <span className="truncate">{title}</span>
+      <span className="ms-auto shrink-0 text-xs font-normal text-ink-muted">{t("Your recipe")}</span>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { classNames } from "#lib/screen/class-names";
 import { hasFinePointer } from "#lib/device/pointer";
 import { amountLeft, type RecipeFormValues } from "../recipe-form";
 import { shownLineText } from "../line-text";
+import { useRecipeNamed } from "../use-own-recipes";
 import { LineRemarks } from "./line-remarks";
 import { UNITS_LIST_ID } from "./unit-suggestions";
 
@@ -48,7 +49,9 @@ export const IngredientLine = memo(function IngredientLine({
   const nth = t("ingredient {number, number}", { number: index + 1 });
   const measure = shownLineText({ ...line, name: "", subType: "", notes: "" });
   const food = shownLineText({ ...line, amount: "", unit: "" });
-  const isPicked = line.pickedId !== null && line.lineId === null;
+  const isPicked = (line.pickedId !== null || line.recipe != null) && line.lineId === null && line.raw === "";
+  // What is still being typed is no title yet.
+  const offered = useRecipeNamed(line.name, !isOpen && !line.recipe);
 
   // What was just picked still needs its amount.
   useEffect(() => {
@@ -95,7 +98,13 @@ export const IngredientLine = memo(function IngredientLine({
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a way out for keys, beside the button above */}
         <div className="col-span-full" onKeyDown={closeByEscape}>
           {isOpen && <LineFields index={index} nth={nth} error={error} goesOn={opened?.isPicked === false} />}
-          <LineRemarks line={line} error={error} onLooked={() => setValue(`lines.${index}.unfound`, "")} />
+          <LineRemarks
+            line={line}
+            error={error}
+            onLooked={() => setValue(`lines.${index}.unfound`, "")}
+            offered={offered}
+            onLink={(recipe) => setValue(`lines.${index}.recipe`, recipe, { shouldDirty: true })}
+          />
         </div>
       </div>
     </SortableRow>

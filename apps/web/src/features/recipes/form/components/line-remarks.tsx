@@ -4,6 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import type { LineValues } from "../line-values";
+import type { OwnRecipe } from "../use-own-recipes";
 import { shownLineText } from "../line-text";
 
 interface LineRemarksProps {
@@ -11,6 +12,10 @@ interface LineRemarksProps {
   error: string | undefined;
   /** Somebody has compared the line with its source. */
   onLooked: () => void;
+  /** A recipe that its words are the title of: it is only offered. */
+  offered: OwnRecipe | undefined;
+  /** Makes the line this recipe, or food again. */
+  onLink: (recipe: OwnRecipe | null) => void;
 }
 
 const UNFOUND: Readonly<Record<Exclude<LineValues["unfound"], "">, Text>> = {
@@ -23,12 +28,26 @@ const UNFOUND: Readonly<Record<Exclude<LineValues["unfound"], "">, Text>> = {
 };
 
 /** What one should know of a line beside its fields: where it came from, and what is doubtful. */
-export function LineRemarks({ line, error, onLooked }: LineRemarksProps) {
+export function LineRemarks({ line, error, onLooked, offered, onLink }: LineRemarksProps) {
   const source = line.lineId === null && !line.sharesRaw && saysMore(line) ? line.raw : "";
-  if (!source && !line.pack && !line.unfound && !error) return null;
+  const { recipe } = line;
+  if (!source && !line.pack && !line.unfound && !error && !recipe && !offered) return null;
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 px-1 pb-2 text-sm text-ink-muted">
       {error && <p className="text-berry-ink">{error}</p>}
+      {recipe && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          {t("Is your recipe “{title}”", { title: recipe.title })}
+          <Button variant="link" className="text-sm" onClick={() => onLink(null)}>
+            {t("Buy it instead")}
+          </Button>
+        </p>
+      )}
+      {!recipe && offered && (
+        <Button variant="link" className="text-sm" onClick={() => onLink(offered)}>
+          {t("Make it by your recipe “{title}”", { title: offered.title })}
+        </Button>
+      )}
       {line.unfound && (
         <p className="flex flex-wrap items-center gap-x-3">
           <Badge tone="yellow">

@@ -3,7 +3,8 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { FormProvider, type SubmitErrorHandler, useFieldArray, type UseFormReturn } from "react-hook-form";
 import { LatestFailureNote } from "#components/failure-note";
 import { classNames } from "#lib/screen/class-names";
-import { newSection, pickedLine, type RecipeFormValues } from "../recipe-form";
+import { currentLanguage } from "#lib/text/language";
+import { newSection, pickedLine, pickedRecipe, type RecipeFormValues } from "../recipe-form";
 import { AddIngredientDialog } from "./add-ingredient-dialog";
 import { IngredientsField } from "./ingredients-field";
 import { moveOnByEnter } from "./move-on-by-enter";
@@ -99,9 +100,10 @@ export function RecipeForm({
       {isPicking && (
         <AddIngredientDialog
           onClose={() => setIsPicking(false)}
-          onPick={(entry) => {
+          onPick={(picked) => {
             const section = newSection(form.getValues());
-            lines.append({ ...pickedLine(entry), section }, { shouldFocus: false });
+            const line = "entry" in picked ? pickedLine(picked.entry) : pickedRecipe(picked.recipe, currentLanguage());
+            lines.append({ ...line, section }, { shouldFocus: false });
             form.setValue("newHeading", "");
             form.clearErrors("newLines");
             setIsPicking(false);
