@@ -34,6 +34,10 @@ const listChange = z.discriminatedUnion(
     z.object({ kind: z.literal("restore"), ...ofItem }),
     /** Bought after all although the larder should have it, or the other way round. */
     z.object({ kind: z.literal("move"), ...ofItem, group: z.enum(["buy", "larder"]) }),
+    /** Makes one item of the food in all its measures, by a weight that is known; the item becomes the sum. */
+    z.object({ kind: z.literal("join"), ...ofItem }),
+    /** Takes that back. */
+    z.object({ kind: z.literal("split"), ...ofItem }),
   ],
   "must be a change of a list",
 );

@@ -33,6 +33,8 @@ export const contribution = z.object({
   unit: z.string(),
   /** `amount` × meal servings ÷ recipe servings, in `unit`; of a base's line times how much of the base the dish takes. */
   scaled_amount: z.number(),
+  /** Only where measures were joined: what it adds to the item, in the item's `computedUnit` (extension). */
+  added_amount: z.number().optional(),
   /** True for what somebody put on the list, and no meal. */
   is_by_hand: z.boolean(),
   /** The rhythm of the staple that was put on the list (0 for every list); null for all else. */
@@ -249,3 +251,21 @@ export const planDifferenceOutput = z.object({
   sentences: z.array(z.string()),
   isUpToDate: z.boolean(),
 });
+
+/** What could be joined on a list by a weight that is known, and what was joined so. */
+export const joinOffersOutput = z.object({
+  joins: z.array(
+    z.object({
+      /** Items of one food; the first becomes the sum. */
+      item_ids: z.array(z.string()),
+      /** What they come to. */
+      amount: z.number(),
+      unit: z.string(),
+      /** What is assumed: grams of one of each unit; "" is a piece. */
+      weights: z.array(z.object({ unit: z.string(), grams: z.number() })),
+    }),
+  ),
+  /** Ids of items that can be taken apart again. */
+  joined: z.array(z.string()),
+});
+export type JoinOffers = z.output<typeof joinOffersOutput>;

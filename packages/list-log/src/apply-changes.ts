@@ -43,6 +43,10 @@ function applied(state: State, change: ListChangeSent): State {
       return { ...state, removed: new Set([...state.removed].filter((id) => id !== change.item_id)) };
     case "move":
       return moved(state, change.item_id, change.group);
+    // What things weigh the server knows: until it has answered they stand as they are.
+    case "join":
+    case "split":
+      return state;
   }
 }
 

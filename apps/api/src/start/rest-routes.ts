@@ -136,6 +136,11 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("DELETE /staples/:id", "staples.delete", "A food is a staple no more"),
   route("POST /shopping-list/:id/staples", "staples.putOnList", "Put staples on a list"),
   route("GET /shops", "shops.list", "The family's shops and the order of categories in each"),
+  route(
+    "GET /shopping-list/:id/join-offers",
+    "shoppingLists.joinOffers",
+    "What could be added on a list by a weight that is known",
+  ),
   route("PUT /shopping-list/:id/lock", "shoppingLists.lock", "Lock a draft list and its meals"),
   route("PUT /shopping-list/:id/unlock", "shoppingLists.unlock", "Make a locked list a draft again"),
   route("PUT /shopping-list/:id/order", "shoppingLists.order", "Mark a locked list as ordered"),

@@ -43,6 +43,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "shoppingLists.byIds": (family) => family.shoppingLists.byIds({ ids: [1, 2] }),
   "shoppingLists.export": (family) => family.shoppingLists.export({ id: 1 }),
   "shoppingLists.heldMeals": (family) => family.shoppingLists.heldMeals(DAYS),
+  "shoppingLists.joinOffers": (family) => family.shoppingLists.joinOffers({ id: 1 }),
   "shoppingLists.list": (family) => family.shoppingLists.list(),
   "shoppingLists.planDifference": (family) => family.shoppingLists.planDifference({ id: 1 }),
   "shoppingLists.suggestedItems": (family) => family.shoppingLists.suggestedItems(),

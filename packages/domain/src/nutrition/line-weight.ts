@@ -22,6 +22,7 @@ export interface WeighedLine {
 /** What a family has said that something weighs: it goes before what ships with the product. Above 0; null where nothing was said. */
 export interface OwnWeights {
   readonly gramsPerMl: number | null;
+  /** As it is bought, with its peel. */
   readonly gramsPerPiece: number | null;
   /** Grams of one by unit id. */
   readonly gramsOf: ReadonlyMap<string, number>;
@@ -61,6 +62,8 @@ export function weighLine(line: WeighedLine, facts: FoodFacts | undefined, own: 
   }
   const said = saidGrams(line);
   if (said !== null) return { grams: said, eaten: said * edible };
+  const whole = unit.dimension === "count" ? own.gramsPerPiece : null;
+  if (whole !== null) return { grams: amount * whole, eaten: amount * whole * edible };
   const counted = gramsOfOne(unit, facts, own);
   return counted === null ? null : { grams: amount * counted, eaten: amount * counted };
 }
@@ -85,8 +88,7 @@ function saidGrams(line: WeighedLine): number | null {
 }
 
 function gramsOfOne(unit: Unit, facts: FoodFacts | undefined, own: OwnWeights): number | null {
-  if (unit.dimension === "count") return own.gramsPerPiece ?? facts?.gramsOf.get("") ?? null;
-  const known = own.gramsOf.get(unit.id) ?? facts?.gramsOf.get(unit.id);
+  const known = own.gramsOf.get(unit.id) ?? facts?.gramsOf.get(unit.dimension === "count" ? "" : unit.id);
   return known ?? gramsInVolume(1, unit, facts, own);
 }
 

@@ -82,6 +82,28 @@ function weigh(tx: Queryable, id: number, measure: string, grams: number | null)
   else updateEntry(tx, id, { densityGramsPerMl: grams === null ? null : grams / toNumber(unit.toBase) });
 }
 
+/** What the table says that a millilitre and a piece of an ingredient weigh as they are bought; null where it does not. */
+export interface BoughtWeights {
+  readonly gramsPerMl: number | null;
+  readonly gramsPerPiece: number | null;
+}
+
+/** Those of the table for these entries of the catalogue, whatever the family says of them. */
+export function tableWeights(db: Queryable, entries: readonly CatalogueEntry[]): Map<number, BoughtWeights> {
+  const { language } = readKitchen(db);
+  return new Map(entries.map((entry) => [entry.id, boughtWeights(foodOf(entry, entry.name, language))]));
+}
+
+function boughtWeights(food: string | null): BoughtWeights {
+  const { edibleShare = 1, gramsPerMl = null, gramsOf } = (food === null ? undefined : foodFacts(food)) ?? {};
+  const eaten = gramsOf?.get("");
+  return {
+    // A cup of what is peeled first takes more than a cup of it: nobody knows how much.
+    gramsPerMl: edibleShare === 1 ? gramsPerMl : null,
+    gramsPerPiece: eaten === undefined ? null : Math.round(eaten / edibleShare),
+  };
+}
+
 interface CountedFood {
   readonly line: LineOfFood;
   readonly food: string | null;

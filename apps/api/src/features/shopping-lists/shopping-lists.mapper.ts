@@ -57,7 +57,7 @@ function toShoppingItem(item: ItemRow): ShoppingItem {
     totalAmount: totalAmountOf(item),
     unit: unitOf(item),
     recipes: recipesOf(item.contributions),
-    contributions: item.contributions.map(toContribution),
+    contributions: item.contributions.map((reason) => toContribution(reason, item.joinedBy !== null)),
     computedAmount: toTotalAmount(item.computedAmount),
     computedUnit: item.unit,
     pack: pack && { amount: toTotalAmount(pack.amount), unit: pack.unit },
@@ -83,7 +83,7 @@ function recipesOf(contributions: readonly Reason[]): { id: number | null; title
   return recipes;
 }
 
-function toContribution(row: Reason): ShoppingItem["contributions"][number] {
+function toContribution(row: Reason, isJoined: boolean): ShoppingItem["contributions"][number] {
   return {
     meal_id: row.mealId,
     date: row.date,
@@ -97,6 +97,7 @@ function toContribution(row: Reason): ShoppingItem["contributions"][number] {
     amount: row.amount === null ? 0 : toTotalAmount(row.amount),
     unit: row.unit,
     scaled_amount: toTotalAmount(row.scaledAmount),
+    ...(isJoined ? { added_amount: toTotalAmount(row.addedAmount) } : {}),
     is_by_hand: Boolean(row.addedAs),
     staple_every_weeks: row.staple?.everyWeeks ?? null,
   };

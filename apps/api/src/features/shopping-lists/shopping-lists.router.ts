@@ -8,6 +8,7 @@ import {
   heldMealsOutput,
   listsByIdsInput,
   listsByIdsOutput,
+  joinOffersOutput,
   planDifferenceOutput,
   shoppingListOutput,
   shoppingListsOutput,
@@ -21,6 +22,7 @@ import { hotOutput } from "#trpc/hot-output";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
 import { changeLists } from "./changes/change-lists.service";
+import { readJoinOffers } from "./items/join-measures.service";
 import { createList } from "./create-list.service";
 import { generateList } from "./planned/generate-list.service";
 import { readHeldMeals } from "./planned/held-meals";
@@ -90,6 +92,10 @@ export const shoppingListsRouter = router({
     .input(byIdSchema)
     .output(planDifferenceOutput)
     .query(({ ctx, input }) => readPlanDifference(ctx, input)),
+  joinOffers: familyProcedure
+    .input(byIdSchema)
+    .output(joinOffersOutput)
+    .query(({ ctx, input }) => readJoinOffers(ctx.app, input)),
   applyPlanDifference: familyProcedure
     .input(byIdSchema)
     .output(shoppingListOutput)

@@ -52,7 +52,7 @@ export function plannedText(item: ShoppingItem, format: HouseholdFormat): string
   });
 }
 
-/** What the larder holds, as the family wrote it there: "2 kg"; empty for none. */
+/** An amount as it is, "2 kg", in the words of the screen; empty for none. */
 export function stockText(quantity: number, unit: string, format: HouseholdFormat): string {
   return formatQuantity(fromNumber(quantity), unit, inWords(format));
 }

@@ -25,6 +25,8 @@ export const LIST_MESSAGES = {
   categoriesSaved: text("The order of categories is saved"),
   categoriesFailed: text("Failed to save the order of categories"),
   shopDeleted: text("Shop deleted"),
+  joined: text("Added up; the weight is remembered for this food"),
+  split: text("Taken apart again"),
   copied: text("List copied"),
   copyFailed: text("This browser would not copy it"),
 } as const;

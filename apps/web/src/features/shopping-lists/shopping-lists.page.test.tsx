@@ -45,6 +45,7 @@ function household(lists: readonly ShoppingList[] = [gran], more: Answers["shopp
         return { shoppingList: found };
       },
       planDifference: () => ({ sentences: [], isUpToDate: true }),
+      joinOffers: () => ({ joins: [], joined: [] }),
       // The dialog asks which of the meals another list holds.
       heldMeals: () => ({ meal_count: 0, held: [] }),
       ...more,

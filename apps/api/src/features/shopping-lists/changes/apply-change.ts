@@ -7,6 +7,7 @@ import { readCorrector } from "#features/recipes/lines/line-corrections";
 import { arrangeItems } from "#features/shopping-lists/items/arrange-items";
 import { itemChanges } from "#features/shopping-lists/items/item-edits";
 import { findJoined, joinOrInsert, takeBack } from "#features/shopping-lists/items/join-hand-item";
+import { joinItems, splitItem } from "#features/shopping-lists/items/join-measures.service";
 import {
   findItem,
   isItemIdTaken,
@@ -44,6 +45,13 @@ export function applyChange(app: AppContext, tx: Transaction, listId: number, ch
   if (change.kind === "remove" && (!item || item.isRemoved)) return null;
   if (!item) return { refusal: "item-gone", itemName: change.seen?.name ?? "" };
   if (item.isRemoved && change.kind !== "restore") return { refusal: "item-removed", itemName: item.name };
+  if (change.kind === "join" || change.kind === "split") {
+    if (change.kind === "join") joinItems(tx, item);
+    else splitItem(tx, item);
+    arrangeItems(tx, listId);
+    updateListRow(tx, listId, {});
+    return null;
+  }
   const changes = columnsOf(item, change);
   if (Object.keys(changes).length === 0) return null;
   updateItem(tx, item.id, changes);
@@ -67,7 +75,7 @@ function findTarget(tx: Transaction, listId: number, change: ItemChange): ItemRo
   return item ?? (change.seen && findSeenItem(selectItems(tx, listId), change.seen));
 }
 
-function columnsOf(item: ItemRow, change: ItemChange): Partial<ItemRow> {
+function columnsOf(item: ItemRow, change: Exclude<ItemChange, { kind: "join" | "split" }>): Partial<ItemRow> {
   switch (change.kind) {
     case "tick":
       return itemChanges(item, { group: item.group, is_ticked: change.is_ticked });

@@ -16,6 +16,10 @@ export function placeItems(items: readonly ShoppingItem[], larder: readonly Stoc
   return items.map((item) => covered.get(item.key) ?? { item, larder: null });
 }
 
+/** Why measures became one item, as the row says it. */
+export const joinedByColumn = (joinedBy: ShoppingItem["joinedBy"]): ItemRow["joinedBy"] =>
+  joinedBy.length > 1 ? "density and piece weight" : (joinedBy[0] ?? null);
+
 /** What the plan asks for; a change of the plan writes these columns anew and no others. */
 export function planColumns({ item }: PlacedItem) {
   return {
@@ -24,7 +28,7 @@ export function planColumns({ item }: PlacedItem) {
     packAmount: item.pack?.amount ?? null,
     packUnit: item.pack?.unit ?? "",
     computedAmount: item.amount,
-    joinedBy: item.joinedBy.length > 1 ? ("density and piece weight" as const) : (item.joinedBy[0] ?? null),
+    joinedBy: joinedByColumn(item.joinedBy),
     contributions: item.contributions,
   };
 }

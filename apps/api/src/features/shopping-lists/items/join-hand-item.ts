@@ -34,7 +34,7 @@ export function joinOrInsert(
   const amount = same && amountIn(unitOf(same), fromNumber(item.handAmount ?? 0), item.handUnit ?? "");
   const reason = { ...reasonOf(item, line), ...(staple ? { staple } : {}) };
   if (!same || !amount) return insertItems(tx, [staple ? { ...item, contributions: [reason] } : item]);
-  const first = same.origin === "hand" && same.contributions.length === 0 ? [reasonOf(same, lineOf(same))] : [];
+  const first = same.origin === "hand" && same.contributions.length === 0 ? [firstReason(same)] : [];
   const added = { ...reason, addedAmount: amount };
   updateItem(tx, same.id, {
     ...withMore(same, amount),
@@ -114,6 +114,9 @@ function reasonOf(item: Pick<NewItem, "id" | "handAmount" | "handUnit">, line: s
     addedAs: item.id,
   };
 }
+
+/** Why an item is there that somebody wrote, once it becomes part of another. */
+export const firstReason = (item: ItemRow): Reason => reasonOf(item, lineOf(item));
 
 /** What was typed, as far as the item tells. */
 function lineOf({ name, handAmount, handUnit }: ItemRow): string {

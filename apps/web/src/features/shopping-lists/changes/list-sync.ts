@@ -57,6 +57,7 @@ function createListSync(queryClient: QueryClient, utils: Utils): ListSync {
       for (const shoppingList of shoppingLists)
         utils.shoppingLists.byId.setData({ id: shoppingList.id }, { shoppingList });
       void utils.shoppingLists.summaries.invalidate();
+      void utils.shoppingLists.joinOffers.invalidate();
     },
     onReached: (isReached) => connectionOf(queryClient).report(isReached),
     onSignedOut: (error) => endSession(queryClient, error),

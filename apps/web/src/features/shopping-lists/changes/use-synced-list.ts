@@ -49,6 +49,10 @@ interface ListEditing {
   readonly putBack: (itemId: string) => void;
   /** "buy" for what is out although the larder should have it. */
   readonly moveTo: (itemId: string, group: "buy" | "larder") => void;
+  /** Makes one item of a food in all its measures, once the server has weighed it; this one becomes the sum. */
+  readonly join: (itemId: string) => void;
+  /** Takes that back. */
+  readonly split: (itemId: string) => void;
   /** Makes a refused change once more. */
   readonly retry: (id: string) => void;
   /** Forgets a refused change. */
@@ -134,6 +138,8 @@ function editingOf(sync: ListSync, listId: number, read: () => ShoppingList | un
     remove: (item_id) => change({ kind: "remove", item_id }),
     putBack: (item_id) => change({ kind: "restore", item_id }),
     moveTo: (item_id, group) => change({ kind: "move", item_id, group }),
+    join: (item_id) => change({ kind: "join", item_id }),
+    split: (item_id) => change({ kind: "split", item_id }),
     retry: sync.retry,
     dismiss: sync.log.dismiss,
   };

@@ -1,10 +1,11 @@
 import { text } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
+import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { useHouseholdFormat } from "#lib/text/household-format";
-import { arithmetic, plannedText } from "../item-amount";
+import { arithmetic, plannedText, stockText } from "../item-amount";
 import { mealDay } from "../list-dates";
 
 /** Why an item is on the list: every meal that needs it, the recipe's own line, and how its amount comes about. */
@@ -27,6 +28,7 @@ export function Contributions({ item }: { item: ShoppingItem }) {
               </p>
               <p className="text-ink-muted">“{contribution.line}”</p>
               {!contribution.is_by_hand && <p className="figures">{arithmetic(contribution, format)}</p>}
+              <Assumed item={item} contribution={contribution} />
             </li>
           ))}
         </ul>
@@ -42,6 +44,19 @@ export function Contributions({ item }: { item: ShoppingItem }) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** What a line weighs that was added to others by a weight that somebody assumes: "1 cup ≈ 125 g". */
+function Assumed({ item, contribution }: { item: ShoppingItem; contribution: ShoppingItem["contributions"][number] }) {
+  const format = useHouseholdFormat();
+  const { added_amount: added, scaled_amount: scaled, unit } = contribution;
+  const isSame = findUnit(unit)?.dimension === findUnit(item.computedUnit)?.dimension;
+  if (added === undefined || scaled === 0 || isSame) return null;
+  return (
+    <p className="figures text-ink-muted">
+      {stockText(scaled, unit, format)} ≈ {stockText(added, item.computedUnit, format)}
+    </p>
   );
 }
 

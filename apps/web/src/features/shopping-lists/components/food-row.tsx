@@ -1,6 +1,6 @@
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { ChevronDown } from "lucide-react";
-import { memo, useId, useState } from "react";
+import { memo, Suspense, useId, useState } from "react";
 import { Checkbox } from "#components/ui/checkbox";
 import { classNames } from "#lib/screen/class-names";
 import type { HouseholdFormat } from "#lib/text/household-format";
@@ -10,11 +10,15 @@ import { usePromptTick } from "../hooks/use-prompt-tick";
 import { shownAmounts } from "../item-amount";
 import { Contributions } from "./contributions";
 import { FoodName } from "./food-name";
+import { JoinOffer, TakeApart } from "./lazy-join-offer";
 
 /** What every row of what is to buy is drawn with; asked for once for all of them. */
 export interface DrawnWith {
   readonly format: HouseholdFormat;
+  readonly listId: number;
   readonly onTick: (itemId: string, isTicked: boolean) => void;
+  readonly onJoin: (item: ShoppingItem) => void;
+  readonly onSplit: (item: ShoppingItem) => void;
 }
 
 interface FoodRowProps extends DrawnWith {
@@ -22,8 +26,9 @@ interface FoodRowProps extends DrawnWith {
 }
 
 /** One food to buy in all its measures with one tick, as wide as the thumb's reach, and what it is made of when opened. */
-export const FoodRow = memo(({ food: { name, subType, measures }, format, onTick }: FoodRowProps) => {
+export const FoodRow = memo(({ food: { name, subType, measures }, ...drawnWith }: FoodRowProps) => {
   useLanguage();
+  const { listId, format, onTick, onJoin, onSplit } = drawnWith;
   const [isOpen, setIsOpen] = useState(false);
   const [isTicked, tick] = usePromptTick(
     measures.every((item) => item.is_ticked),
@@ -64,11 +69,23 @@ export const FoodRow = memo(({ food: { name, subType, measures }, format, onTick
           <ChevronDown aria-hidden className={classNames("size-5 transition-transform", isOpen && "rotate-180")} />
         </button>
       </div>
+      {measures.length > 1 && (
+        <Suspense>
+          <JoinOffer listId={listId} items={measures} onJoin={onJoin} />
+        </Suspense>
+      )}
       <div id={id} hidden={!isOpen} className="mx-4 mb-3 rounded-md bg-sunken px-4 py-3 sm:ms-14 sm:me-5">
         {isOpen && (
           <div className="grid gap-5">
             {measures.map((item) => (
-              <Contributions key={item.id} item={item} />
+              <div key={item.id} className="grid gap-3">
+                <Contributions item={item} />
+                {item.joined_by && (
+                  <Suspense>
+                    <TakeApart listId={listId} item={item} onSplit={() => onSplit(item)} />
+                  </Suspense>
+                )}
+              </div>
             ))}
           </div>
         )}

@@ -9,7 +9,10 @@ import { useOwnCategoryOrder } from "../hooks/use-shops";
 import { type DrawnWith, FoodRow } from "./food-row";
 
 /** What to buy, by category in the order of the way through a shop. */
-export function ItemsToBuy({ list, onTick }: { list: ShoppingList } & Pick<DrawnWith, "onTick">) {
+export function ItemsToBuy({
+  list,
+  ...does
+}: { list: ShoppingList } & Pick<DrawnWith, "onTick" | "onJoin" | "onSplit">) {
   const format = useHouseholdFormat();
   const items = list.items.shoppingItems;
   const categories = byCategory(items, useOwnCategoryOrder());
@@ -36,7 +39,7 @@ export function ItemsToBuy({ list, onTick }: { list: ShoppingList } & Pick<Drawn
           <Progress className="print:hidden" label={t("In the basket")} value={ticked / foods.length} />
           <div className="grid grid-cols-1 gap-4 print:block print:columns-2">
             {categories.map((group) => (
-              <CategoryFoods key={group.category} {...group} format={format} onTick={onTick} />
+              <CategoryFoods key={group.category} {...group} {...does} listId={list.id} format={format} />
             ))}
           </div>
         </>
@@ -48,14 +51,14 @@ export function ItemsToBuy({ list, onTick }: { list: ShoppingList } & Pick<Drawn
 interface CategoryFoodsProps extends CategoryGroup<ShoppingItem>, DrawnWith {}
 
 /** A tick draws its own category anew and no other. Those out of view cost a long list nothing. */
-const CategoryFoods = memo(({ category, foods, format, onTick }: CategoryFoodsProps) => {
+const CategoryFoods = memo(({ category, foods, ...drawnWith }: CategoryFoodsProps) => {
   useLanguage();
   return (
     <section aria-label={categoryName(category)} className="drawn-in-view print:mb-3">
       <h4 className="mb-1.5 text-sm font-semibold text-clay-ink">{categoryName(category)}</h4>
       <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
         {foods.map((food) => (
-          <FoodRow key={food.key} food={food} format={format} onTick={onTick} />
+          <FoodRow key={food.key} food={food} {...drawnWith} />
         ))}
       </ul>
     </section>

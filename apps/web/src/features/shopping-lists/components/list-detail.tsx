@@ -1,4 +1,4 @@
-import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
+import type { ShoppingItem, ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { withFriendlyDates } from "#lib/text/friendly-dates";
 import { said, t } from "#lib/text/language";
 import { statusLabel } from "@tureen/domain/shopping-lists/status";
@@ -7,10 +7,12 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { LoadingState } from "#components/loading-state";
+import { showSuccess } from "#lib/screen/toasts";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
 import { classNames } from "#lib/screen/class-names";
 import { SyncLine } from "../changes/sync-line";
+import { LIST_MESSAGES } from "../messages";
 import { useSyncedList } from "../changes/use-synced-list";
 import { listDates } from "../list-dates";
 import { ItemsToBuy } from "./items-to-buy";
@@ -30,6 +32,15 @@ export default function ListDetail({ list: summary, isAlone, onLeave, onEdit, on
   const synced = useSyncedList(summary.id);
   const heading = useFocusWhenAlone(summary.id, isAlone);
   const { list, isError } = synced;
+  const { join, split } = synced;
+  const onJoin = ({ id }: ShoppingItem) => {
+    join(id);
+    showSuccess(LIST_MESSAGES.joined, { action: { label: t("Undo"), onClick: () => split(id) } });
+  };
+  const onSplit = ({ id }: ShoppingItem) => {
+    split(id);
+    showSuccess(LIST_MESSAGES.split, { action: { label: t("Undo"), onClick: () => join(id) } });
+  };
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const moreId = useId();
   // On paper in no grid: there the last of the columns of what to buy would be cut off.
@@ -80,7 +91,7 @@ export default function ListDetail({ list: summary, isAlone, onLeave, onEdit, on
       </header>
       {summary.status === "draft" && !summary.is_standalone && <PlanBanner listId={summary.id} />}
       <SyncLine synced={synced} />
-      {list && <ItemsToBuy list={list} onTick={synced.tick} />}
+      {list && <ItemsToBuy list={list} onTick={synced.tick} onJoin={onJoin} onSplit={onSplit} />}
       {list && <LarderSection list={list} onMove={synced.moveTo} />}
       {!list && !isError && <LoadingState label={t("Loading the list")} />}
       {!list && isError && (

@@ -1,7 +1,7 @@
 import { unitWordIn } from "@tureen/domain/quantities/find-unit";
 import { amountStep } from "@tureen/domain/shopping-lists/amount-step";
 import { House, Minus, Plus, X } from "lucide-react";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -11,6 +11,7 @@ import { currentLanguage, t } from "#lib/text/language";
 import { readTypedAmount, writeTypedAmount } from "#lib/text/typed-amount";
 import { listedFoodName } from "#lib/text/food-names";
 import { Contributions } from "../components/contributions";
+import { TakeApart } from "../components/lazy-join-offer";
 import type { ShopItem } from "./shop-items";
 import type { ShopActions } from "./use-shop-actions";
 
@@ -87,6 +88,11 @@ export function RowDetails({ shown, actions }: RowDetailsProps) {
         </Field>
       </div>
       <Contributions item={item} />
+      {item.joined_by && (
+        <Suspense>
+          <TakeApart listId={listId} item={item} onSplit={settled(() => actions.split(listId, item))} />
+        </Suspense>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"

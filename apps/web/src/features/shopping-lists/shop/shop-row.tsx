@@ -1,11 +1,12 @@
 import { CloudOff } from "lucide-react";
-import { memo, useDeferredValue, useId, useState } from "react";
+import { memo, Suspense, useDeferredValue, useId, useState } from "react";
 import { TickBox } from "#components/ui/checkbox";
 import { useBackCloses } from "#lib/screen/back-closes";
 import { classNames } from "#lib/screen/class-names";
 import { t, useLanguage } from "#lib/text/language";
 import { listedFoodName } from "#lib/text/food-names";
 import { FoodName } from "../components/food-name";
+import { JoinOffer } from "../components/lazy-join-offer";
 import { usePromptTick } from "../hooks/use-prompt-tick";
 import { shownAmounts } from "../item-amount";
 import { RowDetails } from "./row-details";
@@ -61,6 +62,11 @@ export const ShopRow = memo(({ items, format, actions }: ShowsItems) => {
           )}
         </button>
       </div>
+      {items.length > 1 && (
+        <Suspense>
+          <JoinOffer listId={first.listId} items={measures} onJoin={(item) => actions.join(first.listId, item)} />
+        </Suspense>
+      )}
       <div id={id} hidden={!isOpen} className="divide-y divide-line">
         {isDrawn && items.map((shown) => <RowDetails key={shown.item.id} shown={shown} actions={actions} />)}
       </div>

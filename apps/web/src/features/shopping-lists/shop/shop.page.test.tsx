@@ -57,6 +57,7 @@ function open(
         return new Promise(() => {});
       },
       planDifference: () => ({ sentences: [], isUpToDate: true }),
+      joinOffers: () => ({ joins: [], joined: [] }),
       ...more,
     },
   };
@@ -166,6 +167,41 @@ it("says how many to buy of what is counted, exactly how much that is in the why
   await user.keyboard("{Escape}");
   await user.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(flour.getByRole("checkbox")).not.toBeChecked());
+});
+
+it("adds up what stands apart at a tap, with the weight that this assumes, and takes it apart again", async () => {
+  const flour = { name: "flour", category: "Baking", ingredient_id: 5 };
+  const joined = item({
+    ...flour,
+    id: "joined",
+    name: "sugar",
+    ingredient_id: 6,
+    unit: "g",
+    totalAmount: 300,
+    joined_by: "density",
+    contributions: [contribution({ line: "1 cup sugar", amount: 1, unit: "cup", scaled_amount: 1, added_amount: 200 })],
+  });
+  const apart = [item({ ...flour, unit: "g", totalAmount: 200 }), item({ ...flour, unit: "cup", totalAmount: 1 })];
+  const lists = [list({ items: { shoppingItems: [...apart, joined], larderItems: [] } })];
+  const { user, sent } = open(
+    "/shopping-list/3/shop",
+    lists,
+    {},
+    {
+      joinOffers: () => ({
+        joins: [{ item_ids: ["flour/g", "flour/cup"], amount: 325, unit: "g", weights: [{ unit: "cup", grams: 125 }] }],
+        joined: ["joined"],
+      }),
+    },
+  );
+  const row = await rowOf("flour");
+  await user.click(await row.findByRole("button", { name: "Add up: 325 g" }));
+  expect(row.getByText("1 cup ≈ 125 g")).toBeInTheDocument();
+  await user.click(within(screen.getByText("Added up: flour").parentElement!).getByRole("button", { name: "Undo" }));
+  await user.click(screen.getByRole("button", { name: /of sugar: change it/ }));
+  expect(await screen.findByText("1 cup ≈ 200 g")).toBeInTheDocument();
+  await user.click(await screen.findByRole("button", { name: "Take apart again" }));
+  await waitFor(() => expect(sent).toEqual(["3 join flour/g"]));
 });
 
 it("adds a line as people write it, completed from what the family buys", async () => {

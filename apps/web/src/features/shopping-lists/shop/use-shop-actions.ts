@@ -13,6 +13,9 @@ export interface ShopActions {
   readonly changeAmount: (listId: number, item: ShoppingItem, amount: number) => void;
   readonly changeNote: (listId: number, item: ShoppingItem, note: string) => void;
   readonly remove: (listId: number, item: ShoppingItem) => void;
+  /** Adds up a food in all its measures by a weight that is known, or takes that back. */
+  readonly join: (listId: number, item: ShoppingItem) => void;
+  readonly split: (listId: number, item: ShoppingItem) => void;
   /** The same food, in one measure or in all. */
   readonly moveTo: (items: readonly ShopItem[], group: "buy" | "larder") => void;
 }
@@ -87,6 +90,14 @@ export function useShopActions(lists: readonly ShoppedList[]) {
       remove: (listId, item) => {
         listOf(listId)?.remove(item.id);
         offerUndo(t("Off the list: {name}", { name: listedFoodName(item) }), () => listOf(listId)?.putBack(item.id));
+      },
+      join: (listId, item) => {
+        listOf(listId)?.join(item.id);
+        offerUndo(t("Added up: {name}", { name: listedFoodName(item) }), () => listOf(listId)?.split(item.id));
+      },
+      split: (listId, item) => {
+        listOf(listId)?.split(item.id);
+        offerUndo(t("Taken apart: {name}", { name: listedFoodName(item) }), () => listOf(listId)?.join(item.id));
       },
       moveTo: (items, group) => {
         const put = (to: "buy" | "larder") => items.forEach(({ listId, item }) => listOf(listId)?.moveTo(item.id, to));
