@@ -270,7 +270,7 @@ export const FAULTS: readonly Fault[] = [
   fault(
     "a replaced photo cannot come back",
     "photo-graph.ts",
-    "  if (recipe.photoId !== null) keepForUndo(app, tx, CHANGED_PHOTO, photoOf(recipe));\n",
+    "  if (instead) keepForUndo(app, tx, CHANGED_PHOTO, graphOf(recipe, instead, kept.photoId));\n",
     "",
     "recipe-photos",
   ),

@@ -46,6 +46,9 @@ const recipePhoto = z.object({
   placeholder: z.string(),
 });
 
+/** A photo of the gallery, or of a step by its number from 1: the instructions' lines that are not blank. */
+const placedPhoto = recipePhoto.extend({ step: z.number().int().nullable() });
+
 const tag = z.string("must be text").max(100, "must not be longer than 100 characters");
 const tagsInput = z
   .union(
@@ -121,9 +124,14 @@ export const CARD_FIELDS = {
   rating: { kind: "mark", column: "rating", read: z.number().int().nullable(), write: orBlank(stars).optional() },
 } as const satisfies Fields;
 
+/** Photos that a recipe has at most, those of its steps among them. */
+export const MOST_PHOTOS = 30;
+
 /** The fields of a recipe. Ingredients are rows of their own, or the one text that the column holds. */
 export const RECIPE_FIELDS = {
   ...CARD_FIELDS,
+  /** All of them: the gallery, of which the first is `photo`, then those of steps in the order of the steps (extension). */
+  photos: { kind: "picture", columns: ["morePhotosJson"], read: z.array(placedPhoto) },
   instructions: {
     kind: "edited",
     column: "instructions",

@@ -23,6 +23,24 @@ export const photoOutput = z.object({
   address: z.string(),
 });
 
+/** A photo of a recipe as calls name it: its address, or the last part of that. */
+const photoName = z
+  .string()
+  .regex(/^(?:\/media\/)?[0-9a-f]{32}$/, "is not the address of a photo")
+  .transform((address) => address.slice(-32));
+
+/** The number of a step, from 1; null for the gallery. */
+const stepNumber = z.coerce.number().int().min(1).max(10_000).nullable();
+
+export const addPhotoInput = z.object({ id: idSchema, photo: uploadedPhoto, step: stepNumber.default(null) });
+
+/** The photos in the order that they are to have, each with its step. Those that are not named stay, behind these. */
+export const arrangePhotosInput = z.object({
+  id: idSchema,
+  photos: z.array(z.object({ address: photoName, step: stepNumber.default(null) })).max(200),
+});
+export const removePhotoInput = z.object({ id: idSchema, photo: photoName });
+
 export const setPhotoInput = z.object({ id: idSchema, photo: uploadedPhoto });
 export const setPhotoOutput = z.object({
   recipe,

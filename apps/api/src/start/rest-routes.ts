@@ -35,6 +35,11 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ),
   route("PUT /recipes/:id/photo/proposals", "recipePhotos.takeProposal", "Give a recipe one of these photos"),
   route("DELETE /recipes/:id/photo", "recipePhotos.delete", "Take the photo off a recipe"),
+  route("POST /recipes/:id/photos", "recipePhotos.add", "Give a recipe one more photo, or one of its steps", {
+    upload: { field: "photo", maxBytes: 30 * MB, as: "photo" },
+  }),
+  route("PUT /recipes/:id/photos", "recipePhotos.arrange", "Put the photos of a recipe in order, and at its steps"),
+  route("DELETE /recipes/:id/photos/:photo", "recipePhotos.remove", "Take one of its photos off a recipe"),
 
   route("GET /recipes/:id/nutrition", "nutrition.ofRecipe", "What a recipe holds, and how that was reckoned"),
   route("GET /nutrition/:startDate/:endDate", "nutrition.ofDays", "What a serving of each dish of these days holds"),

@@ -41,6 +41,8 @@ export const recipes = sqliteTable(
     photoId: text("photo_id"),
     /** A few blurred pixels of it as a `data:` URL, shown until it is there; '' without a photo. */
     photoPlaceholder: plainText("photo_placeholder"),
+    /** Its further photos, in order, and those of its steps, as JSON of version 1; '' without any. */
+    morePhotosJson: plainText("more_photos_json"),
     isFavourite: flag("is_favourite"),
     /** 1 to 5; null where nobody has said. */
     rating: integer("rating"),

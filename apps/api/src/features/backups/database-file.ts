@@ -1,7 +1,7 @@
 import { Problem } from "@tureen/messages/problem";
 import { text } from "@tureen/messages/text";
 import Database from "better-sqlite3";
-import { NAMED_PHOTOS } from "../recipe-photos/named-photos";
+import { namedPhotos } from "../recipe-photos/named-photos";
 
 /** A file is no database, or none that can be used here. Its sentence is English where it comes out of another process or of SQLite. */
 export class BackupProblem extends Problem {}
@@ -59,8 +59,9 @@ export function importFileNames(client: Database.Database): string[] {
 /** Names of the folders that the database names below `photos`. */
 export function photoNames(client: Database.Database): string[] {
   if (!hasColumn(client, "recipes", "photo_id")) return [];
+  const which = hasColumn(client, "recipes", "more_photos_json") ? "all" : "covers";
   // A column of names.
-  return client.prepare(NAMED_PHOTOS).pluck().all() as string[];
+  return client.prepare(namedPhotos(which)).pluck().all() as string[];
 }
 
 /** A database may be older than the column. */

@@ -58,6 +58,7 @@ function comparable(recipe: Recipe): unknown {
     updated_at: _updated,
     revision: _revision,
     photo,
+    photos,
     ingredients,
     ...rest
   } = recipe;
@@ -65,7 +66,7 @@ function comparable(recipe: Recipe): unknown {
     typeof ingredients === "string"
       ? ingredients
       : ingredients.map(({ id: _line, ingredient_id: _food, ...line }) => line);
-  return { ...rest, ingredients: lines, hasPhoto: photo !== null };
+  return { ...rest, ingredients: lines, hasPhoto: photo !== null, photos: photos.map(({ step }) => step) };
 }
 
 async function recipesOf(context: TestContext): Promise<Recipe[]> {

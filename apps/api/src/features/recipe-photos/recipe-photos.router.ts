@@ -1,5 +1,9 @@
 import { byIdSchema } from "@tureen/contracts/primitives";
+import { recipeOutput } from "@tureen/contracts/recipes";
 import {
+  addPhotoInput,
+  arrangePhotosInput,
+  removePhotoInput,
   photoInput,
   photoOutput,
   photoProposalsOutput,
@@ -11,7 +15,7 @@ import { deletedOutput } from "@tureen/contracts/trash";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
 import { proposePhotos, takeProposal } from "./book-photos.service";
-import { deletePhoto, getPhoto, setPhoto } from "./recipe-photos.service";
+import { addPhoto, arrangePhotos, deletePhoto, getPhoto, setPhoto } from "./recipe-photos.service";
 
 export const recipePhotosRouter = router({
   byRecipe: familyProcedure
@@ -22,6 +26,18 @@ export const recipePhotosRouter = router({
     .input(setPhotoInput)
     .output(setPhotoOutput)
     .mutation(({ ctx, input }) => setPhoto(ctx.app, input)),
+  add: familyProcedure
+    .input(addPhotoInput)
+    .output(setPhotoOutput)
+    .mutation(({ ctx, input }) => addPhoto(ctx.app, input)),
+  arrange: familyProcedure
+    .input(arrangePhotosInput)
+    .output(recipeOutput)
+    .mutation(({ ctx, input }) => arrangePhotos(ctx.app, input)),
+  remove: familyProcedure
+    .input(removePhotoInput)
+    .output(deletedOutput)
+    .mutation(({ ctx, input }) => deletePhoto(ctx, input)),
   proposals: familyProcedure
     .input(byIdSchema)
     .output(photoProposalsOutput)

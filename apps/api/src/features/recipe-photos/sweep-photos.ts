@@ -1,12 +1,12 @@
 import { preparedText } from "@tureen/db/prepared";
 import type { AppContext } from "#core/app-context";
-import { NAMED_PHOTOS } from "./named-photos";
+import { namedPhotos } from "./named-photos";
 import { removePhoto, storedBefore } from "./photo-files";
 
 /** What is younger may belong to a recipe that is about to name it. */
 const SPARED_MS = 60 * 60_000;
 
-const namedPhotos = preparedText<{ id: string }>(NAMED_PHOTOS);
+const allNamed = preparedText<{ id: string }>(namedPhotos("all"));
 
 /**
  * Removes the files of photos that nothing names any more; backups hold theirs under names of their own. What cannot be
@@ -17,7 +17,7 @@ export async function sweepPhotos(app: AppContext, sparedMs = SPARED_MS): Promis
     const stored = await storedBefore(app.dataFolder, Date.now() - sparedMs);
     if (stored.length === 0) return;
     const named = new Set(
-      namedPhotos(app.db)
+      allNamed(app.db)
         .all({})
         .map(({ id }) => id),
     );

@@ -4,6 +4,7 @@ import type { IngredientLine } from "@tureen/contracts/recipe-lines";
 import type { Recipe, RecipeCard } from "@tureen/contracts/recipes";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { photoAddress } from "../recipe-photos/photo-address";
+import { photosIn, placedPhotos } from "../recipe-photos/photo-set";
 import { amountText, wireAmount, type LineContent, type StoredLine } from "./lines/line-content";
 import type { CardRow, RecipeRow } from "./recipes.repo";
 
@@ -11,6 +12,11 @@ import type { CardRow, RecipeRow } from "./recipes.repo";
 export function toRecipe(row: RecipeRow, lines: readonly StoredLine[]): Recipe {
   return {
     photo: photoOf(row),
+    photos: placedPhotos(photosIn(row), row.instructions).map(({ photo, step }) => ({
+      address: photoAddress(photo.id),
+      placeholder: photo.placeholder,
+      step,
+    })),
     ingredients: row.ingredientsText ?? lines.map((line) => ({ id: line.id, ...toWireLine(line, line) })),
     ...plainFields(RECIPE_FIELDS, row),
   };

@@ -9,6 +9,7 @@ import { collections, recipeLines, recipes } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import { and, between, count, desc, eq, getTableColumns, max, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { movedPhotos } from "../recipe-photos/photo-set";
 
 export type RecipeRow = typeof recipes.$inferSelect;
 /** What is derived of the row is no part of what somebody writes, but for the times of the writing. */
@@ -119,9 +120,10 @@ export function insertRecipe(db: Queryable, row: NewRecipeRow): number {
   return insertOne(db, recipes, row);
 }
 
-/** Writes the given columns and moves the row's revision on. */
-export function updateRecipeRow(db: Queryable, id: number, changes: RecipeChanges, updatedAt: string): void {
-  updateColumns(db, recipes, id, { ...changes, updatedAt });
+/** Writes the given columns and moves the row's revision on; the photos of steps go with their steps. */
+export function updateRecipeRow(db: Queryable, row: RecipeRow, changes: RecipeChanges, updatedAt: string): void {
+  const photos = changes.instructions === undefined ? {} : movedPhotos(row, changes.instructions);
+  updateColumns(db, recipes, row.id, { ...changes, ...photos, updatedAt });
 }
 
 /** Writes marks without moving the revision on: whoever edits the text meanwhile is not in their way. */

@@ -111,7 +111,7 @@ export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recip
     const hasChanged = ingredients.haveChanged || Object.keys(changes).length > 0;
     if (hasChanged) {
       keepVersion(app, tx, { recipe: row, lines: rows.map(({ ingredientName: _name, ...line }) => line) });
-      updateRecipeRow(tx, row.id, changes, now);
+      updateRecipeRow(tx, row, changes, now);
       markStale(tx, row.id);
     }
     const lines = ingredients.haveChanged ? selectLines(tx, row.id) : rows.map(toLine);

@@ -65,7 +65,7 @@ function restoreVersion(tx: Transaction, version: RecipeVersion, app: AppContext
   if (!current) throw conflict(text("This recipe has been deleted. Bring it back first, then its earlier version."));
   keepVersion(app, tx, { recipe: current, lines: readLineRows(tx, id) });
   const columns = columnsThat(RECIPE_FIELDS, "isRestored", version.recipe);
-  updateRecipeRow(tx, id, columns, instantOf(app.clock));
+  updateRecipeRow(tx, current, columns, instantOf(app.clock));
   deleteLines(tx, id);
   insertLineRows(tx, version.lines);
   refuseCircle(tx, id);

@@ -52,6 +52,7 @@ export function recipe(part: Partial<Recipe> = {}): Recipe {
     notes: "",
     source: "",
     photo: null,
+    photos: part.photo ? [{ ...part.photo, step: null }] : [],
     favourite: false,
     rating: null,
     created_at: "2026-11-01T10:00:00.000Z",

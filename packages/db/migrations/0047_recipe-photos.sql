@@ -1,0 +1,1 @@
+ALTER TABLE `recipes` ADD `more_photos_json` text DEFAULT '' NOT NULL;
