@@ -9,6 +9,7 @@ import {
   orBlank,
   quantitySchema,
   revisionSchema,
+  servingsSchema,
   TEXT_LIMITS,
 } from "./primitives";
 
@@ -84,3 +85,37 @@ export const updateLarderItemInput = z.object({
   revision: revisionSchema,
 });
 export type UpdateLarderItemInput = z.output<typeof updateLarderItemInput>;
+
+export const usedByRecipeInput = z.object({
+  recipe_id: idSchema,
+  /** For how many it was cooked; absent and null are what the recipe is written for. */
+  servings: orBlank(servingsSchema).optional(),
+});
+export type UsedByRecipeInput = z.output<typeof usedByRecipeInput>;
+/** Rows that cooking takes something off, with what would stay of each (extension). */
+export const usedByRecipeOutput = z.object({ rows: z.array(larderItem.extend({ left: z.number() })) });
+export type UsedByRecipe = z.output<typeof usedByRecipeOutput>;
+
+/** As many rows as a larder has. */
+const MANY_ROWS = 500;
+
+export const takeOffInput = z.object({
+  /** The dish, by which it is found among what can be brought back. */
+  recipe_id: idSchema,
+  rows: z
+    .array(z.object({ id: idSchema, left: quantitySchema, revision: revisionSchema }))
+    .min(1, "must name a row")
+    .max(MANY_ROWS, `must not be more than ${MANY_ROWS}`),
+  operation_id: operationIdSchema,
+});
+export type TakeOffInput = z.output<typeof takeOffInput>;
+
+/** An item of a list that was bought. */
+export const addBoughtInput = z.object({
+  list_id: idSchema,
+  item_id: z.string("must be text").max(100),
+  best_before: orBlank(localDateSchema).optional(),
+  operation_id: operationIdSchema,
+});
+export type AddBoughtInput = z.output<typeof addBoughtInput>;
+export const addBoughtOutput = larderItemOutput.extend({ undo_id: z.uuid() });

@@ -14,6 +14,7 @@ const DELETED_KINDS = [
   "meal-plan",
   "shopping-list",
   "larder-item",
+  "larder-use",
   "staple",
   "ingredient",
   "ingredient-merge",

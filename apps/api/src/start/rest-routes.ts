@@ -204,5 +204,8 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("GET /larder/search-ingredients", "larder.searchIngredients", "Find an ingredient to put into the larder"),
   route("POST /larder", "larder.add", "Put an ingredient into the larder", { status: 201 }),
   route("PUT /larder/:id", "larder.update", "Change a larder item"),
+  route("POST /larder/bought", "larder.addBought", "Put a bought item of a list into the larder", { status: 201 }),
+  route("GET /larder/uses/:recipe_id", "larder.usedByRecipe", "What cooking a recipe takes off the larder"),
+  route("POST /larder/uses", "larder.takeOff", "Take what was cooked off the larder"),
   route("DELETE /larder/:id", "larder.delete", "Take an ingredient out of the larder"),
 ];

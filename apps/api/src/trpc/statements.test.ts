@@ -22,6 +22,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "ingredients.toReview": (family) => family.ingredients.toReview(),
   "larder.list": (family) => family.larder.list(),
   "larder.searchIngredients": (family) => family.larder.searchIngredients({ q: "food" }),
+  "larder.usedByRecipe": (family) => family.larder.usedByRecipe({ recipe_id: 1 }),
   "mealPlans.list": (family) => family.mealPlans.list(),
   "mealPlans.others": (family) => family.mealPlans.others(DAYS),
   "mealPlans.propose": (family) => family.mealPlans.propose({ dates: [DAYS.endDate] }),

@@ -71,9 +71,13 @@ const byUndoId = prepared((db) =>
 const deleteRow = prepared((db) => db.delete(trash).where(eq(trash.undoId, sql.placeholder("undoId"))));
 const deleteBefore = prepared((db) => db.delete(trash).where(lt(trash.createdAt, sql.placeholder("instant"))));
 
-/** Edits have a recipe. */
-const isKeptDeletion = and(gte(trash.createdAt, sql.placeholder("since")), isNull(trash.recipeId));
 const kept = (path: string) => sql`json_extract(${trash.graphJson}, ${path})`;
+/** Edits have a recipe; what was bought has no dish, and came in. */
+const isKeptDeletion = and(
+  gte(trash.createdAt, sql.placeholder("since")),
+  isNull(trash.recipeId),
+  sql`not (${trash.kind} = 'larder-use' and ${kept("$.title")} = '')`,
+);
 
 const deletedIds = prepared((db) =>
   db
@@ -99,6 +103,7 @@ const deletionsSince = prepared((db) => {
   const name = sql<string>`coalesce(case ${trash.kind}
     when 'recipe' then ${kept("$.recipe.title")}
     when 'recipe-photo' then ${kept("$.title")}
+    when 'larder-use' then ${kept("$.title")}
     when 'shopping-list' then ${kept("$.list.name")}
     when 'meal-plan' then coalesce(
       (select title from recipes where id = ${kept("$.meals[0].recipeId")}), ${kept("$.others[0].title")})

@@ -14,6 +14,7 @@ export const trash = sqliteTable(
         "meal-plan",
         "shopping-list",
         "larder-item",
+        "larder-use",
         "staple",
         "ingredient",
         "ingredient-merge",

@@ -41,7 +41,10 @@ describe("what a dish takes off the larder", () => {
   });
 
   it("never leaves less than nothing, and never more than there was", () => {
-    const row = fc.record({ quantity: fc.double({ min: 0, max: 1e9, noNaN: true }), unit: fc.constantFrom("g", "kg", "lb", "") });
+    const row = fc.record({
+      quantity: fc.double({ min: 0, max: 1e9, noNaN: true }),
+      unit: fc.constantFrom("g", "kg", "lb", ""),
+    });
     const need = fc.tuple(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.constantFrom("g", "kg", "oz", "", "clove"));
     fc.assert(
       fc.property(fc.array(row), fc.array(need), (rows, needed) => {

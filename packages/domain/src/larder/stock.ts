@@ -22,9 +22,7 @@ export function inUnit(unit: string, amount: Amount, kitchen: KitchenUnits): Rat
   const to = measureOf(unit, null, kitchen);
   const from = measureOf(amount.unit, null, kitchen);
   if (to.key === from.key)
-    return to.unit && from.unit
-      ? divide(multiply(amount.amount, from.unit.toBase), to.unit.toBase)
-      : amount.amount;
+    return to.unit && from.unit ? divide(multiply(amount.amount, from.unit.toBase), to.unit.toBase) : amount.amount;
   const { pack } = amount;
   return pack ? inUnit(unit, { amount: multiply(amount.amount, pack.amount), unit: pack.unit }, kitchen) : null;
 }

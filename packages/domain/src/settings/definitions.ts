@@ -102,6 +102,7 @@ export const SETTINGS = [
     OFF_OR_ON,
     text("Whether the week shows what a serving of each dish of a day holds, where recipes show it."),
   ),
+  choice("larder_from_list", "off", OFF_OR_ON, text("Whether what is ticked on a list goes to the larder with a tap.")),
   choice(
     "cloud_models",
     "off",

@@ -77,7 +77,7 @@ export function addLarderItem(app: AppContext, input: AddLarderItemInput): { lar
       ingredientId: entry.id,
       createdAt: instantOf(app.clock),
     });
-    return { larderItem: toLarderItem(requireRow(tx, id), entry) };
+    return { larderItem: toLarderItem(requireLarderRow(tx, id), entry) };
   });
 }
 
@@ -87,26 +87,27 @@ export function addLarderItem(app: AppContext, input: AddLarderItemInput): { lar
  */
 export function updateLarderItem(app: AppContext, input: UpdateLarderItemInput): { larderItem: LarderItem } {
   return inTransaction(app.db, (tx) => {
-    const row = requireRow(tx, input.id);
+    const row = requireLarderRow(tx, input.id);
     const entry = findEntry(tx, row.ingredientId);
     if (!entry) throw notFound(text("larder item"));
     refuseStale(text("larder item"), row, input.revision);
     updateLarderRow(tx, row.id, writtenColumns(LARDER_FIELDS, "edited", input));
-    return { larderItem: toLarderItem(requireRow(tx, row.id), entry) };
+    return { larderItem: toLarderItem(requireLarderRow(tx, row.id), entry) };
   });
 }
 
 /** @throws AppError not-found. */
 export function deleteLarderItem(app: AppContext, input: { id: number }): Deleted {
   return inTransaction(app.db, (tx) => {
-    const item = requireRow(tx, input.id);
+    const item = requireLarderRow(tx, input.id);
     const undoId = keepForUndo(app, tx, DELETED_LARDER_ITEM, { item });
     deleteLarderRow(tx, item.id);
     return { success: true as const, undo_id: undoId };
   });
 }
 
-function requireRow(tx: Transaction, id: number): LarderRow {
+/** @throws AppError not-found. */
+export function requireLarderRow(tx: Transaction, id: number): LarderRow {
   const row = findLarderRow(tx, id);
   if (!row) throw notFound(text("larder item"));
   return row;

@@ -2,6 +2,7 @@ import type { Undoable } from "#undo/undo";
 import { DELETED_INGREDIENT } from "../ingredients/restore-ingredient";
 import { MERGED_INGREDIENT } from "../ingredients/merge/merge-ingredients.service";
 import { DELETED_LARDER_ITEM } from "../larder/restore-larder-item";
+import { CHANGED_STOCK } from "../larder/stock-changes";
 import { DELETED_MEAL } from "../meal-plans/meals-graph";
 import { CHANGED_PHOTO } from "../recipe-photos/photo-graph";
 import { DELETED_RECIPE } from "../recipes/recipe-graph";
@@ -17,6 +18,7 @@ export const UNDOABLE_KINDS: readonly Undoable<never>[] = [
   DELETED_MEAL,
   DELETED_LIST,
   DELETED_LARDER_ITEM,
+  CHANGED_STOCK,
   DELETED_STAPLE,
   DELETED_INGREDIENT,
   MERGED_INGREDIENT,

@@ -63,6 +63,27 @@ export function selectPlannedLines(db: Queryable, start: LocalDate, end: LocalDa
     );
 }
 
+export type CookedRecipe = NonNullable<ReturnType<typeof findCookedRecipe>>;
+
+/** What a cooked recipe is called and written for; undefined for an unknown one. */
+export function findCookedRecipe(db: Queryable, id: number) {
+  return cookedRecipe(db).get({ id });
+}
+
+/** The ingredient lines of one recipe as a meal for so many would need them. */
+export function selectCookedLines(db: Queryable, { id: recipeId, ...recipe }: CookedRecipe, servings: number | null) {
+  const mealServings = servings ?? recipe.recipeServings ?? 0;
+  const meal = { ...recipe, recipeId, mealServings, mealId: 0, date: "", mealType: "dinner" as const };
+  return linesWithBases(meal, readWithBases(db, [recipeId]));
+}
+
+const cookedRecipe = prepared((db) =>
+  db
+    .select({ id: recipes.id, recipeTitle: recipes.title, recipeServings: recipes.servings })
+    .from(recipes)
+    .where(eq(recipes.id, sql.placeholder("id"))),
+);
+
 function linesWithBases(meal: PlannedMeal, bases: ReadonlyMap<number, BaseRecipe>): Contribution[] {
   return recipeParts(meal.recipeId, bases).flatMap(({ recipeId, factor, lines }) => {
     const base = recipeId === meal.recipeId ? undefined : { title: bases.get(recipeId)?.title ?? "", factor };
