@@ -34,6 +34,7 @@ function withDefaults(answers: Answers): Answers {
     shops: { list: () => ({ shops: [], categories: [] }), ...answers.shops },
     settings: { list: () => ({ settings: {} }), ...answers.settings },
     dashboard: { home: () => QUIET_HOME, ...answers.dashboard },
+    larder: { usedByRecipe: () => ({ rows: [] }), ...answers.larder },
     live: { follow: quiet, ...answers.live },
   };
 }

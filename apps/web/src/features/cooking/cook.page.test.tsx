@@ -113,6 +113,62 @@ describe("cooking", () => {
   });
 });
 
+it("offers to take what was cooked off the larder, row by row, and takes it back", async () => {
+  const leek = {
+    id: 3,
+    ingredient_id: 30,
+    ingredient_name: "leek",
+    ingredient_sub_type: null,
+    ingredient_category: null,
+    quantity: 8,
+    unit: "",
+    notes: "",
+    place: "fridge",
+    best_before: null,
+    revision: 5,
+  };
+  const sent: unknown[] = [];
+  const cooking = {
+    record: ({ date }: Inputs["cooking"]["record"]) => ({
+      cooking: { id: 31, recipe_id: 7, meal_id: null, date, servings: 8 },
+    }),
+  };
+  const larder = {
+    usedByRecipe: (input: unknown) => (
+      sent.push(input),
+      {
+        rows: [
+          { ...leek, left: 2 },
+          { ...leek, id: 4, ingredient_name: "cream", unit: "ml", quantity: 200, left: 0 },
+        ],
+      }
+    ),
+    takeOff: (input: Inputs["larder"]["takeOff"]) => (
+      sent.push(input.rows),
+      { success: true as const, undo_id: "5c7f3f0e-6a51-4d54-9a8e-1b0f6f6d6c11" }
+    ),
+  };
+  const trash = {
+    restore: (input: unknown) => (sent.push(input), { success: true as const, kind: "larder-use" as const, id: 3 }),
+  };
+  const { user } = cook("/recipes/7/cook?servings=8", { cooking, larder, trash });
+  await user.click(await screen.findByRole("button", { name: "All steps" }));
+  await user.click(screen.getByRole("button", { name: "Cooked" }));
+  expect(await screen.findByText("What would stay: leek (2) and cream (nothing)")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Take off" }));
+  const done = within((await screen.findByText("Taken off the larder")).closest("li") ?? document.body);
+  await user.click(done.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("It is back")).toBeVisible();
+  expect(sent).toEqual([
+    { recipe_id: 7, servings: 8 },
+    [
+      { id: 3, left: 2, revision: 5 },
+      { id: 4, left: 0, revision: 5 },
+    ],
+    { undo_id: "5c7f3f0e-6a51-4d54-9a8e-1b0f6f6d6c11" },
+  ]);
+});
+
 describe("a timer", () => {
   const bar = async () => within(await screen.findByRole("region", { name: "Timers" }));
 

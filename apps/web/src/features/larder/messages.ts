@@ -9,4 +9,6 @@ export const LARDER_MESSAGES = {
   updateFailed: text("Failed to update larder item"),
   removed: text("Ingredient removed from larder"),
   removeFailed: text("Failed to remove ingredient from larder"),
+  takenOff: text("Taken off the larder"),
+  takeOffFailed: text("Failed to take it off the larder"),
 } as const;

@@ -70,6 +70,15 @@ const PREFERENCES: readonly Preference[] = [
     ],
   },
   {
+    key: "larder_from_list",
+    legend: text("Bought food into the larder"),
+    hint: text("What is ticked on a list goes there with a tap."),
+    options: [
+      { value: "off", label: text("Off") },
+      { value: "on", label: text("On") },
+    ],
+  },
+  {
     key: "fetch_pages",
     legend: text("Fetch web pages"),
     hint: text("On: a recipe's site sees your home's address. Off: nothing leaves the house."),

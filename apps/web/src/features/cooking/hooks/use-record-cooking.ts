@@ -4,6 +4,7 @@ import { today } from "#lib/text/today";
 import { newUuid } from "#lib/device/capabilities";
 import { trpc } from "#lib/server/trpc";
 import { COOKING_MESSAGES } from "../messages";
+import { useLarderOffer } from "./use-larder-offer";
 
 interface Cooked {
   readonly recipeId: number;
@@ -15,6 +16,7 @@ interface Cooked {
 
 /** Marks something as cooked, and takes a cooking out of the history; each with an Undo for ten seconds. */
 export function useRecordCooking(onRecorded?: () => void) {
+  const offerLarder = useLarderOffer();
   const putBack = trpc.cooking.record.useMutation({
     meta: { success: COOKING_MESSAGES.recorded, failure: COOKING_MESSAGES.recordFailed, preferServerMessage: true },
   });
@@ -30,6 +32,7 @@ export function useRecordCooking(onRecorded?: () => void) {
     onSuccess: ({ cooking }) => {
       const undo = { label: t("Undo"), onClick: () => remove.mutate({ id: cooking.id }) };
       showSuccess(COOKING_MESSAGES.recorded, { action: undo });
+      void offerLarder(cooking.recipe_id, cooking.servings);
       onRecorded?.();
     },
   });

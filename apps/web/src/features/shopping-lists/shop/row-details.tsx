@@ -12,6 +12,7 @@ import { readTypedAmount, writeTypedAmount } from "#lib/text/typed-amount";
 import { listedFoodName } from "#lib/text/food-names";
 import { Contributions } from "../components/contributions";
 import { TakeApart } from "../components/lazy-join-offer";
+import { IntoLarderFor } from "./into-larder";
 import type { ShopItem } from "./shop-items";
 import type { ShopActions } from "./use-shop-actions";
 
@@ -93,6 +94,7 @@ export function RowDetails({ shown, actions }: RowDetailsProps) {
           <TakeApart listId={listId} item={item} onSplit={settled(() => actions.split(listId, item))} />
         </Suspense>
       )}
+      <IntoLarderFor shown={shown} />
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"

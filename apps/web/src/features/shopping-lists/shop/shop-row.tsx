@@ -9,6 +9,7 @@ import { FoodName } from "../components/food-name";
 import { JoinOffer } from "../components/lazy-join-offer";
 import { usePromptTick } from "../hooks/use-prompt-tick";
 import { shownAmounts } from "../item-amount";
+import { IntoLarder } from "./into-larder";
 import { RowDetails } from "./row-details";
 import { showsSame, type ShowsItems } from "./shows-items";
 
@@ -47,6 +48,7 @@ export const ShopRow = memo(({ items, format, actions }: ShowsItems) => {
             />
           )}
         </label>
+        {isTicked && items.length === 1 && <IntoLarder shown={first} />}
         <button
           type="button"
           aria-expanded={isOpen}

@@ -10,6 +10,7 @@ import { foldedFoodWords } from "#lib/text/food-names";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { t } from "#lib/text/language";
 import { lazyAhead } from "#lib/screen/when-idle";
+import { trpc } from "#lib/server/trpc";
 import { showFailure, showSuccess } from "#lib/screen/toasts";
 import DeleteListDialog from "../components/delete-list-dialog";
 import type { ActedOn } from "../components/list-actions";
@@ -21,6 +22,7 @@ import { SyncLine } from "../changes/sync-line";
 import { AddBar } from "./add-bar";
 import { Basket } from "./basket";
 import { CategorySection, categoryId } from "./category-section";
+import { FillsLarder } from "./into-larder";
 import { OrderDialog } from "./order-dialog";
 import { shareText } from "./share-text";
 import { ShopHeader } from "./shop-header";
@@ -51,6 +53,8 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
     [lists, lingering, shops.compare],
   );
   const format = useHouseholdFormat();
+  const { data } = trpc.settings.list.useQuery(undefined, { enabled: false, meta: { silent: true } });
+  const fillsLarder = data?.settings["larder_from_list"]?.value === "on";
   const [first] = lists;
   const missing = lists.find(({ list }) => !list);
   const title =
@@ -113,10 +117,12 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
             {t("Everything is in the basket")}
           </p>
         )}
-        {categories.map((group) => (
-          <CategorySection key={group.category} {...group} format={format} actions={actions} />
-        ))}
-        <Basket items={basket} format={format} actions={actions} />
+        <FillsLarder value={fillsLarder}>
+          {categories.map((group) => (
+            <CategorySection key={group.category} {...group} format={format} actions={actions} />
+          ))}
+          <Basket items={basket} format={format} actions={actions} />
+        </FillsLarder>
         <ShopLarder items={larder} format={format} actions={actions} />
       </div>
       <div className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden">

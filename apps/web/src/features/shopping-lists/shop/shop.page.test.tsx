@@ -1,6 +1,6 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { chooseLanguage } from "#lib/text/language";
 import type { Inputs } from "#lib/server/trpc";
 import { type Answers, Refusal } from "#testing/answers-link";
@@ -30,6 +30,7 @@ function open(
   lists: readonly ShoppingList[] = [week, party],
   shops: NonNullable<Answers["shops"]> = {},
   more: Answers["shoppingLists"] = {},
+  others: Answers = {},
 ) {
   const sent: string[] = [];
   const food = { sub_type: null, category: "Household & Other", aliases: [], times: 2 };
@@ -60,6 +61,7 @@ function open(
       joinOffers: () => ({ joins: [], joined: [] }),
       ...more,
     },
+    ...others,
   };
   return { sent, ...renderApp({ path, answers }) };
 }
@@ -116,6 +118,43 @@ it("names what was ticked as the row does, in the language on the screen", async
   const { user } = open();
   await user.click(await screen.findByRole("checkbox", { name: /Zwiebeln/ }));
   expect(await screen.findByText("Im Korb: Zwiebeln")).toBeVisible();
+});
+
+describe("what is ticked", () => {
+  const batteries = { id: 1, ingredient_id: 2, ingredient_name: "batteries", ingredient_sub_type: null };
+  const row = { ...batteries, ingredient_category: null, quantity: 4, unit: "", notes: "", place: "", revision: 1 };
+  const setting = (value: string) => ({
+    list: () => ({ settings: { larder_from_list: { value, description: "" } } }),
+  });
+
+  it("goes into the larder with a tap where the family wants that, with a date by how long it keeps, and out again", async () => {
+    const put: Inputs["larder"]["addBought"][] = [];
+    const addBought = (input: Inputs["larder"]["addBought"]) => {
+      put.push(input);
+      return { larderItem: { ...row, best_before: null }, undo_id: "5c7f3f0e-6a51-4d54-9a8e-1b0f6f6d6c11" };
+    };
+    const restore = () => ({ success: true as const, kind: "larder-use" as const, id: 1 });
+    const others = { settings: setting("on"), larder: { addBought }, trash: { restore } };
+    const { user } = open("/shopping-list/3/shop", [week], {}, {}, others);
+    await user.click(await screen.findByRole("button", { name: "Put batteries into the larder" }));
+    expect(await screen.findByText("Ingredient added to larder")).toBeVisible();
+    expect(put).toMatchObject([{ list_id: 3, item_id: "batteries/", best_before: null }]);
+    expect(screen.getByRole("button", { name: "batteries is in the larder" })).toBeDisabled();
+
+    const toast = within(screen.getByText("Ingredient added to larder").closest("li") ?? document.body);
+    await user.click(toast.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("button", { name: "Put batteries into the larder" })).toBeEnabled();
+    await user.click(screen.getByRole("button", { name: /of batteries: change it/ }));
+    await user.click(screen.getByRole("button", { name: "+1 week" }));
+    await waitFor(() => expect(put[1]?.best_before).toMatch(/^\d{4}-\d\d-\d\d$/));
+    expect(put[1]?.operation_id).not.toBe(put[0]?.operation_id);
+  });
+
+  it("stays in the basket where the family has not turned that on", async () => {
+    open("/shopping-list/3/shop", [week], {}, {}, { settings: setting("off") });
+    expect(await screen.findByRole("checkbox", { name: /batteries/ })).toBeChecked();
+    expect(screen.queryByRole("button", { name: /into the larder/ })).toBeNull();
+  });
 });
 
 it("hides what is in the basket, and keeps it hidden on this device", async () => {

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<Deletion["kind"], Text>> = {
   "shopping-list": text("Shopping list"),
   "larder-item": text("Larder item"),
   staple: text("Staple"),
+  "larder-use": text("Taken off the larder"),
   ingredient: text("Ingredient"),
   "recipe-photo": text("Photo of a recipe"),
   "ingredient-merge": text("Merged ingredient"),
