@@ -3,7 +3,12 @@ import type { PageBlock } from "./page-blocks";
 
 /** Names of what stands around what a page is about. */
 const BOILERPLATE =
-  /(?:^|[\s_-])(?:comments?|respond|nutri[a-z-]*|(?:post|entry|article)[_-]?(?:footer|meta)|related|share|sharing|social|ratings?|signature|newsletter|author[_-]?(?:box|bio)|breadcrumbs?|copyright|ads?|advert\w*|sponsored|consent|cookies?|gdpr|onetrust|modal|popup|dialog|sidebar|widget-area|site-footer|footer-\w+|(?:country|language|region)[_-]?(?:list|selector|picker|select)|recommend(?:ed|ations?)|you-may-also-like|more-(?:recipes|from|like-this)|popular[_-]?(?:posts|recipes)|trending|latest[_-]?(?:posts|recipes)|subscribe)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:comments?|respond|nutri[a-z-]*|(?:post|entry|article)[_-]?(?:footer|meta)|related|share|sharing|social|ratings?|signature|newsletter|author[_-]?(?:box|bio)|breadcrumbs?|copyright|ads?|advert\w*|sponsored|consent|cookies?|gdpr|onetrust|modal|popup|dialog|(?<!(?:no|has|with|without|right|left)[_-])sidebar(?![_-](?:none|left|right|layout))|widget-area|site-footer|footer-\w+|(?:country|language|region)[_-]?(?:list|selector|picker|select)|recommend(?:ed|ations?)|you-may-also-like|more-(?:recipes|from|like-this)|popular[_-]?(?:posts|recipes)|trending|latest[_-]?(?:posts|recipes)|subscribe)(?:$|[\s_-])/i;
+
+/** What a blog files a post under, as "tag-nutritious". */
+const OF_POST = /(?:^|\s)(?:tag|category)-\S+/g;
+/** "ingredients-and-nutrition" */
+const OF_RECIPE = /ingredient|zutat|instruction|zubereitung/i;
 
 /** The blocks without those of comments, shares, advertisements and footers, by the names around them. */
 export function withoutBoilerplate(blocks: readonly PageBlock[]): readonly PageBlock[] {
@@ -17,12 +22,12 @@ export function isBoilerplateElement(element: ParentNode, known = new Map<Parent
   const before = known.get(element);
   if (before !== undefined) return before;
   const { attribs, name, parent } = element;
-  const names = `${attribs["class"] ?? ""} ${attribs["id"] ?? ""}`;
+  const names = `${attribs["class"] ?? ""} ${attribs["id"] ?? ""}`.replace(OF_POST, "");
   const is =
     /^(?:footer|aside|nav)$/.test(name) ||
     /^(?:navigation|complementary|contentinfo|dialog|alertdialog|search)$/.test(attribs["role"] ?? "") ||
     isSiteHeader(element) ||
-    BOILERPLATE.test(names) ||
+    (BOILERPLATE.test(names) && !OF_RECIPE.test(names)) ||
     (parent !== null && isBoilerplateElement(parent, known));
   known.set(element, is);
   return is;

@@ -61,8 +61,9 @@ function holdsMore(
 function saysNew(further: readonly PageLine[], said: readonly PageLine[]): boolean {
   const known = new Set(said.flatMap(({ text }) => lettersOf(text)));
   const words = further.flatMap(({ text }) => lettersOf(text));
-  return words.filter((word) => !known.has(word)).length > words.length * (1 - SAME);
+  return words.filter((word) => !known.has(word)).length > words.length * NEW;
 }
+const NEW = 0.3;
 const lettersOf = (text: string): readonly string[] => foldText(text).match(/\p{L}{3,}/gu) ?? [];
 
 /** A sentence about the dish where the steps would be. */
@@ -100,12 +101,21 @@ function withWholeAmounts(said: readonly PageLine[], shown: readonly PageLine[])
 /** Letters and digits of an amount with its unit. */
 const MAX_AMOUNT = 15;
 
+/** Times as many lines as data has: more of them are not the same list. */
+const MOST = 1.8;
+
 /**
  * Data often has the foods without their amounts, which the page shows: every word of it, and more amounts. A line of the
  * page that holds none of the foods is of something else.
  */
 function saysMore(said: readonly PageLine[], shown: readonly PageLine[]): boolean {
-  if (said.length < 2 || shown.length < said.length || shareFound(said, shown) < SAME) return false;
+  if (
+    said.length < 2 ||
+    shown.length < said.length ||
+    shown.length > said.length * MOST ||
+    shareFound(said, shown) < SAME
+  )
+    return false;
   const foods = said.map(({ text }) => bareText(text)).filter((food) => food !== "");
   const isOfFoods = ({ text }: PageLine): boolean => foods.some((food) => bareText(text).includes(food));
   return (
@@ -128,10 +138,9 @@ function better(said: readonly PageLine[], shown: readonly PageLine[]): readonly
 
 /** The same lines in the order that the page has them in. */
 function inOrderOf(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
-  if (said.length !== shown.length) return said;
   const places = new Map(shown.map(({ text }, at) => [bareText(text), at]));
   const placed = said.map((line) => ({ line, at: places.get(bareText(line.text)) }));
-  if (places.size < shown.length || new Set(placed.map(({ at }) => at)).size < said.length) return said;
+  if (new Set(placed.map(({ at }) => at)).size < said.length) return said;
   return placed.some(({ at }) => at === undefined)
     ? said
     : placed.toSorted((left, right) => (left.at ?? 0) - (right.at ?? 0)).map(({ line }) => line);

@@ -1,5 +1,5 @@
 import { readHeading } from "@tureen/domain/ingredients/lines/line-heading";
-import { evidenceOf, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
+import { evidenceOf, isInstruction, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
 import { isFurniture, isToReaders } from "./furniture";
 import {
@@ -129,7 +129,7 @@ const FIRST_STEP = /^(?:step|schritt|étape|paso|passo|stap)\s*1\b/iu;
 /** Two lines that instruct, one below the other. */
 function opensMethod(lines: readonly Line[], at: number): boolean {
   const isSentence = ({ text, level }: Line): boolean =>
-    level === 0 && text.length > MAX_NAME && isStep(evidenceOf(text));
+    level === 0 && text.length > MAX_NAME && isInstruction(evidenceOf(text));
   const two = lines.slice(at, at + 2);
   return two.length === 2 && two.every(isSentence);
 }
@@ -163,9 +163,10 @@ export function stepsAfter(lines: readonly Line[], from: number): readonly PageL
 export function stepsFrom(lines: readonly Line[], start: number): readonly PageLine[] {
   const level = lines[start - 1]?.level ?? 0;
   const isRuled = lines[start + 1]?.isBelowRule ?? false; // A rule below each step ends none.
-  const end = endOf(lines, start, MAX_STEPS, (line, before) => {
+  const end = endOf(lines, start, MAX_STEPS, (line, before, at) => {
     if (line.text.length < 60 && (isEndOfRecipe(line.text) || isIngredientsHeading(line.text))) return true;
     if (before > 1 && line.isBelowRule && !line.isItem && !isRuled) return true;
+    if (before > 1 && isBelowList(lines, start, at)) return true;
     if (before > 0 && isToReaders(line.text)) return true;
     return before > 0 && line.level > 0 && stepText(line.text) !== "" && isAbove(line.level, level + 1);
   });
@@ -186,6 +187,14 @@ export function stepsFrom(lines: readonly Line[], start: number): readonly PageL
 /** "Ready in: 30 minutes", "Serves 4", between the heading and the steps. */
 const isOfTimes = (text: string): boolean => ["times", "servings"].includes(recipePart(text) ?? "");
 const OF_OVEN = /\p{N}+ ?(?:°|º|min|h\b|std|stunde|hours?|heures?)/iu;
+
+/** What follows a list of all the steps: none of the next lines is an item of it. */
+function isBelowList(lines: readonly Line[], start: number, at: number): boolean {
+  if (lines[at]?.level !== 0 || lines[at - 1]?.isItem !== true) return false;
+  const isItem = ({ level, isItem: is }: Line): boolean => level > 0 || is;
+  return lines.slice(start, at).every(isItem) && !lines.slice(at, at + MAX_APART).some((line) => line.isItem);
+}
+const MAX_APART = 4;
 
 /** Names of other recipes, of countries, of a menu: a row of short lines below the last sentence of which none instructs. */
 function withoutTail(steps: readonly PageLine[]): readonly PageLine[] {
