@@ -1,7 +1,9 @@
+import { SERVINGS_NOUNS } from "@tureen/domain/recipe-reading/words/recipe-words";
 import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { readDuration } from "./duration";
 import type { PageRecipe } from "./page-recipe";
+import { isIngredientsHeading } from "./part-headings";
 import { readYield } from "./servings";
 
 /** Servings and times of a recipe. */
@@ -40,10 +42,18 @@ export function factsIn(lines: readonly string[]): SaidFacts {
 /** The first line of servings, with the number on the next where it has none itself; '' for none. */
 function servingsLine(lines: readonly string[]): string {
   const facts = lines.slice(0, MAX_LINES).filter((line) => line.length < MAX_FACT);
-  const at = facts.findIndex((line) => recipePart(line) === "servings");
+  const at = facts.findIndex((line) => recipePart(line.replace("(s)", "")) === "servings");
+  if (at === -1) return facts.find((line) => isIngredientsHeading(line) && countsPeople(line)) ?? "";
   const line = facts[at] ?? "";
-  return at === -1 || /\d/.test(line) ? line : `${line} ${facts[at + 1] ?? ""}`;
+  return /\d/.test(line) ? line : `${line} ${facts[at + 1] ?? ""}`;
 }
+
+/** "Ingredients for 4 people". */
+const countsPeople = (line: string): boolean =>
+  /\d/.test(line) &&
+  foldText(line)
+    .split(/[^\p{L}]+/u)
+    .some((word) => SERVINGS_NOUNS.has(word));
 
 /** Programs that keep the digits of "4-6" or "4 (2 skewers each)" make 46 and 42 of them. */
 const RUN_TOGETHER = 10;

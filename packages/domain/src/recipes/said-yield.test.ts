@@ -25,6 +25,10 @@ it.each([
   ["12 biscuits", null, 12, "biscuits"],
   ["20 or so", 20, null, ""],
   ["Portionen: 4", 4, null, ""],
+  ["1 (9-inch) pie, or 8 to 10 servings", 8, 1, "pie"],
+  ["1 (9-inch) cake", null, 1, "cake"],
+  ["Yield: Serves 3-4", 3, null, ""],
+  ["Serves: 12 as an appetizer", 12, null, ""],
   ["a crowd", null, null, ""],
   ["", null, null, ""],
 ])("%j is for %s, and makes %s %s", (text, servings, amount, noun) => {

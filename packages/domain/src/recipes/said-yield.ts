@@ -21,7 +21,10 @@ const MOST_CHARACTERS = 200;
 
 /** What stands before the number: "Makes about 24 cookies", "Ergibt ca. 12 Stück". */
 const LEAD =
-  /^(?:\s|(?:serves|feeds|makes|yields?|servings?|ergibt|reicht|fur|pour|para|per|voor|for|rinde|sirve|about|approximately|approx|around|etwa|ca|circa|env|environ|unos|unas|ongeveer|zirka)(?=[\s.:]|$)|[.:~≈])+/;
+  /^(?:\s|(?:serves|feeds|makes|yields?|servings?|ergibt|reicht|fur|pour|para|per|voor|for|rinde|sirve|or|oder|about|approximately|approx|around|etwa|ca|circa|env|environ|unos|unas|ongeveer|zirka)(?=[\s.:]|$)|[.:~≈])+/;
+
+/** "1 (9-inch) pie": what stands in brackets before the name is no name of its own. */
+const HOW_LARGE = /^(\D{0,30}\d+ )\([^()]*\) (?=\p{L})/u;
 
 /**
  * Reads "4 servings", "4 to 6", "24 cookies", "2 dozen", "1 loaf, 10 servings" and "about 950 g of dough": people are servings
@@ -29,8 +32,12 @@ const LEAD =
  */
 export function readSaidYield(text: string): SaidYield {
   let said: SaidYield = { servings: null, amount: null, noun: "" };
-  for (const part of text.slice(0, MOST_CHARACTERS).split(/[,;()]/)) {
+  for (const part of text
+    .slice(0, MOST_CHARACTERS)
+    .replace(HOW_LARGE, "$1")
+    .split(/[,;()]/)) {
     const written = part.trim();
+    const isEaten = /(?<!\p{L})(?:serves|feeds|sirve)(?!\p{L})/iu.test(written);
     const isMade =
       /^(?:makes|yields?|ergibt|rinde)(?!\p{L})/iu.test(written) ||
       /(?<!\p{L})(?:dozen|doz|dutzend|douzaines?|docenas?|dozzin[ae]|dozijn)(?!\p{L})/iu.test(written);
@@ -45,7 +52,7 @@ export function readSaidYield(text: string): SaidYield {
       .replace(/^(?:or so|or more|oder so|oder mehr|ou plus|o más|o più|of meer)(?!\p{L})/iu, "")
       .trim();
     const words = foldText(noun).split(/[^\p{L}]+/u);
-    const isPeople = words.some((word) => SERVINGS_NOUNS.has(word)) || (noun === "" && !isMade);
+    const isPeople = isEaten || words.some((word) => SERVINGS_NOUNS.has(word)) || (noun === "" && !isMade);
     if (isPeople) said = { ...said, servings: said.servings ?? toNumber(reading.amount) };
     else if (said.amount === null) said = { ...said, amount: reading.amount, noun };
   }
