@@ -66,7 +66,10 @@ export async function writeHardTexts(page: Page): Promise<() => Promise<void>> {
     note: address,
   }));
   await call(page, "PUT", `/shopping-list/${shoppingList.id}`, { items });
+  const often = { name: word, sub_type: rightToLeft, amount: 12345.5, unit: word.slice(0, 60), every_weeks: 6 };
+  const { staple } = await call<{ staple: { id: number } }>(page, "POST", "/staples", often);
   return async () => {
+    await call(page, "DELETE", `/staples/${staple.id}`);
     await call(page, "DELETE", `/shopping-list/${shoppingList.id}`);
     await call(page, "POST", "/meal-planning/remove-many", {
       ids: [mealPlan.id],

@@ -47,12 +47,16 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
     over("GenerateDialog", "Generate List"),
     over("EditListDialog", "Edit {name}"),
     over("DeleteListDialog", "Delete {name}"),
+    over("StaplesDialog", "Staples"),
+    over("StapleDialog", "Staples", "Add a staple"),
+    over("StapleDialog", "Staples", "Edit {food}"),
   ],
   "/shopping-list/{list}/shop": [
     within("{amount} of {name}: change it, or see why"),
     over("ShopMenu", "More about this list"),
     over("OrderDialog", "More about this list", "Order of categories"),
     over("OrderDialog", "More about this list", "Add a shop"),
+    over("PutStaplesDialog", "More about this list", "Add staples"),
   ],
   "/pdf-import": [
     over("SourceDialog", "Compare {title} with its page"),

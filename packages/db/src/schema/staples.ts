@@ -9,7 +9,7 @@ export const staples = sqliteTable(
   "staples",
   {
     id: id(),
-    /** Null where the catalogue has no such food, or has it no more: then the name says what it is. */
+    /** The catalogue's food that somebody chose; null for what was said in words, and once the food is gone: the name says it. */
     ingredientId: integer("ingredient_id").references(() => ingredients.id, { onDelete: "set null" }),
     /** As the catalogue or the family called it when it was made a staple. */
     name: text("name").notNull(),

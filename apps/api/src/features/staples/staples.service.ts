@@ -52,10 +52,9 @@ export function addStaple(app: AppContext, input: AddStapleInput): { staple: Sta
   return runOnce(app, input, "staples.add", (tx) => {
     const linked = input.ingredientId === undefined ? null : findEntry(tx, input.ingredientId);
     if (linked === undefined) throw notFound(text("ingredient"));
-    const entry = linked ?? matchFood(foodIndex(app.db), { name: input.name ?? "", subType: input.sub_type });
     const row = {
       ...writtenColumns(STAPLE_FIELDS, "edited", input),
-      ingredientId: entry?.id ?? null,
+      ingredientId: linked?.id ?? null,
       name: linked?.name ?? input.name ?? "",
       createdAt: instantOf(app.clock),
     };
@@ -98,7 +97,7 @@ export function requireStaple(tx: Transaction, id: number): StapleRow {
 
 type Named = Pick<StapleRow, "ingredientId" | "name" | "subType">;
 
-/** The staple's food as the catalogue has it now: by its entry, else by its name, which the food may have had before. */
+/** The staple's food as the catalogue has it now: as its entry is called that somebody chose, else in the family's own words. */
 export function foodOfStaple(app: AppContext, { ingredientId, name, subType }: Named) {
   const index = foodIndex(app.db);
   const linked = ingredientId === null ? undefined : index.byId.get(ingredientId);

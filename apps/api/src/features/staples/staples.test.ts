@@ -144,7 +144,7 @@ test("one food is one staple, by whatever name", async () => {
   await family.staples.add({ name: "courgettes" });
   await expect(family.staples.add({ name: "Zucchini" })).rejects.toMatchObject({
     code: "CONFLICT",
-    message: "Courgette is a staple already. Change it there.",
+    message: "Zucchini is a staple already. Change it there.",
   });
   await expect(family.staples.add({ every_weeks: 1 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   await expect(family.staples.add({ name: "tea", every_weeks: 53 })).rejects.toMatchObject({ code: "BAD_REQUEST" });

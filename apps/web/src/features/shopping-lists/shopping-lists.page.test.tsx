@@ -1,4 +1,5 @@
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
+import type { Staple } from "@tureen/contracts/staples";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Inputs, Outputs } from "#lib/server/trpc";
@@ -51,6 +52,7 @@ function household(lists: readonly ShoppingList[] = [gran], more: Answers["shopp
       ...more,
     },
     settings: { list: () => ({ settings: {} }) },
+    staples: { list: () => ({ staples: [] }) },
   };
 }
 
@@ -339,6 +341,46 @@ describe("generating a list", () => {
     await user.click(screen.getByLabelText("Leave them out of this list"));
     await user.click(within(screen.getByRole("dialog")).getByText("Generate List"));
     await waitFor(() => expect(sent).toMatchObject([{ leave_out_held_meals: true }]));
+  });
+
+  it("offers the staples that are due with why, and takes them on one tap", async () => {
+    const sent: Inputs["shoppingLists"]["generate"][] = [];
+    const generate = (input: Inputs["shoppingLists"]["generate"]) => (sent.push(input), { shoppingList: gran });
+    const staple = (id: number, name: string, more: Partial<Staple> = {}): Staple => ({
+      id,
+      name,
+      ingredient_id: id,
+      sub_type: "",
+      amount: 0,
+      unit: "",
+      every_weeks: 0,
+      last_listed: null,
+      in_larder: false,
+      is_due: true,
+      revision: 1,
+      ...more,
+    });
+    const staples = [
+      staple(1, "bread"),
+      staple(2, "coffee", { amount: 500, unit: "g", every_weeks: 2, last_listed: "2026-11-04" }),
+      staple(3, "tea", { every_weeks: 4, last_listed: "2026-11-11", is_due: false }),
+    ];
+    const asked: Inputs["staples"]["list"][] = [];
+    const answers = {
+      ...household([gran], { generate }),
+      staples: { list: (input: Inputs["staples"]["list"]) => (asked.push(input), { staples }) },
+    };
+    const path = "/shopping-list?generate=true&startDate=2026-11-16&endDate=2026-11-22";
+    const { user } = renderApp({ path, answers });
+    const dialog = within(await screen.findByRole("dialog", { name: "Generate Shopping List" }));
+    expect(await dialog.findByText("every two weeks, last on 4 November")).toBeInTheDocument();
+    expect(dialog.getByText("1 is not due")).toBeInTheDocument();
+    expect(asked[0]).toEqual({ date: "2026-11-18" });
+    expect(dialog.getByLabelText(/^bread/)).not.toBeChecked();
+    await user.click(dialog.getByLabelText("All 2 that are due"));
+    await user.click(dialog.getByLabelText(/^bread/));
+    await user.click(dialog.getByText("Generate List"));
+    await waitFor(() => expect(sent).toMatchObject([{ staple_ids: [2], date: "2026-11-18" }]));
   });
 
   it("shows the new list at once, before the lists are read anew", async () => {

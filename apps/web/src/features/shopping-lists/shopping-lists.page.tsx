@@ -14,6 +14,7 @@ import { READ_AHEAD } from "#lib/server/feedback-meta";
 import { type QueryUtils, trpc } from "#lib/server/trpc";
 import { useSeenSummaries } from "./changes/use-seen-summaries";
 import { ListsAndDetail } from "./components/lists-and-detail";
+import { StaplesButton } from "#features/staples/staples-button";
 import NewList from "./generate/new-list";
 import { QuickRanges } from "./generate/quick-ranges";
 import { EMPTY_REQUEST, useGenerateRequest } from "./generate/use-generate-request";
@@ -52,6 +53,7 @@ export default function ShoppingListsPage() {
           title={t("Shopping Lists")}
           actions={
             <>
+              <StaplesButton />
               <NewList />
               <Button onClick={() => setRequest(EMPTY_REQUEST)}>
                 <ListPlus aria-hidden className="size-5" />

@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { MakeStaple } from "#features/staples/make-staple";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { isConflict } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";
@@ -92,6 +93,17 @@ export function EditIngredientDialog({ ingredient, onClose, onAlias, onMerge }: 
             <Plus aria-hidden className="size-4" />
             {t("Add alias")}
           </Button>
+        </div>
+        <div className="mt-2">
+          <MakeStaple
+            food={{
+              ingredientId: ingredient.id,
+              name: ingredient.name,
+              sub_type: ingredient.sub_type ?? "",
+              amount: 0,
+              unit: ingredient.unit,
+            }}
+          />
         </div>
         <p className="mt-4 text-sm text-ink-muted">
           {t("Does the catalogue have this food under another name too?")}{" "}

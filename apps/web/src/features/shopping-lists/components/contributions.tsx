@@ -2,6 +2,7 @@ import { text } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
+import { rhythmText } from "@tureen/domain/shopping-lists/staple-rhythm";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { useHouseholdFormat } from "#lib/text/household-format";
@@ -21,7 +22,7 @@ export function Contributions({ item }: { item: ShoppingItem }) {
             <li key={`${contribution.meal_id}-${index}`} className="grid gap-0.5">
               <p>
                 {contribution.is_by_hand ? (
-                  <span className="font-semibold">{contribution.recipe_title || t("Put on the list by hand.")}</span>
+                  <span className="font-semibold">{originByHand(contribution)}</span>
                 ) : (
                   <Meal contribution={contribution} />
                 )}
@@ -58,6 +59,11 @@ function Assumed({ item, contribution }: { item: ShoppingItem; contribution: Sho
       {stockText(scaled, unit, format)} ≈ {stockText(added, item.computedUnit, format)}
     </p>
   );
+}
+
+function originByHand({ staple_every_weeks: weeks, recipe_title }: ShoppingItem["contributions"][number]): string {
+  if (weeks !== null) return t("Staple: {rhythm}", { rhythm: rhythmText(weeks) });
+  return recipe_title || t("Put on the list by hand.");
 }
 
 function Meal({ contribution }: { contribution: ShoppingItem["contributions"][number] }) {

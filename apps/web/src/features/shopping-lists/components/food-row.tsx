@@ -2,12 +2,14 @@ import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { ChevronDown } from "lucide-react";
 import { memo, Suspense, useId, useState } from "react";
 import { Checkbox } from "#components/ui/checkbox";
+import { MakeStaple } from "#features/staples/make-staple";
 import { classNames } from "#lib/screen/class-names";
 import type { HouseholdFormat } from "#lib/text/household-format";
 import { t, useLanguage } from "#lib/text/language";
 import { type Food, sameFood } from "../food-groups";
 import { usePromptTick } from "../hooks/use-prompt-tick";
 import { shownAmounts } from "../item-amount";
+import { stapleOf } from "../staple-of";
 import { Contributions } from "./contributions";
 import { FoodName } from "./food-name";
 import { JoinOffer, TakeApart } from "./lazy-join-offer";
@@ -29,6 +31,7 @@ interface FoodRowProps extends DrawnWith {
 export const FoodRow = memo(({ food: { name, subType, measures }, ...drawnWith }: FoodRowProps) => {
   useLanguage();
   const { listId, format, onTick, onJoin, onSplit } = drawnWith;
+  const [first] = measures;
   const [isOpen, setIsOpen] = useState(false);
   const [isTicked, tick] = usePromptTick(
     measures.every((item) => item.is_ticked),
@@ -87,6 +90,7 @@ export const FoodRow = memo(({ food: { name, subType, measures }, ...drawnWith }
                 )}
               </div>
             ))}
+            {first && <MakeStaple food={stapleOf(first)} />}
           </div>
         )}
       </div>

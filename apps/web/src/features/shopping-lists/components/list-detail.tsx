@@ -10,6 +10,7 @@ import { LoadingState } from "#components/loading-state";
 import { showSuccess } from "#lib/screen/toasts";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
+import { PutStaples } from "#features/staples/put-staples";
 import { classNames } from "#lib/screen/class-names";
 import { SyncLine } from "../changes/sync-line";
 import { LIST_MESSAGES } from "../messages";
@@ -67,6 +68,7 @@ export default function ListDetail({ list: summary, isAlone, onLeave, onEdit, on
         </div>
         <div id={moreId} hidden={!isMoreOpen} className="lg:hidden print:hidden">
           <ListActions list={summary} onEdit={onEdit} onDelete={onDelete} />
+          <PutStaples list={summary} className="mt-2 w-full" />
         </div>
         <h2
           id="list-name"
@@ -77,8 +79,9 @@ export default function ListDetail({ list: summary, isAlone, onLeave, onEdit, on
         >
           {withFriendlyDates(summary.name)}
         </h2>
-        <span className="justify-self-start max-lg:hidden">
+        <span className="flex gap-2 justify-self-start max-lg:hidden print:hidden">
           <GoShopping id={summary.id} />
+          <PutStaples list={summary} />
         </span>
         <dl className="figures flex flex-wrap gap-x-4 text-sm lg:gap-x-8 lg:gap-y-3 lg:text-base">
           <Fact isPlain term={t("Dates")} text={listDates(summary)} />

@@ -7,9 +7,11 @@ import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
+import { StapleChoice } from "#features/staples/staple-choice";
 import { newUuid } from "#lib/device/capabilities";
 import { showFailure } from "#lib/screen/toasts";
 import { trpc } from "#lib/server/trpc";
+import { today } from "#lib/text/today";
 import type { GenerateRequest } from "./use-generate-request";
 import { useShowAtOnce } from "../hooks/use-list-changes";
 import { LIST_MESSAGES } from "../messages";
@@ -27,6 +29,8 @@ export default function GenerateDialog({ request, onClose, onGenerated }: Genera
   // The operation's id belongs to what is filled in: sent twice it is one list, changed in between it is another.
   const [{ form, operationId }, setDraft] = useState({ form: request, operationId: newUuid() });
   const [leavesOutHeld, setLeavesOutHeld] = useState(false);
+  const [chosenStaples, setChosenStaples] = useState<ReadonlySet<number>>(new Set());
+  const { data: kept } = trpc.staples.list.useQuery({ date: today() }, { meta: { silent: true } });
   const [showsErrors, setShowsErrors] = useState(false);
   const show = useShowAtOnce();
   const generate = trpc.shoppingLists.generate.useMutation({
@@ -49,6 +53,11 @@ export default function GenerateDialog({ request, onClose, onGenerated }: Genera
     change({});
   }
 
+  function takeStaples(ids: ReadonlySet<number>): void {
+    setChosenStaples(ids);
+    change({});
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (generate.isPending) return;
@@ -60,6 +69,7 @@ export default function GenerateDialog({ request, onClose, onGenerated }: Genera
         endDate: end,
         name: form.name.trim(),
         leave_out_held_meals: leavesOutHeld,
+        ...(chosenStaples.size > 0 ? { staple_ids: [...chosenStaples], date: today() } : {}),
         operation_id: operationId,
       });
   }
@@ -118,6 +128,7 @@ export default function GenerateDialog({ request, onClose, onGenerated }: Genera
           {start && end && !isBackwards && (
             <HeldMeals start={start} end={end} isLeftOut={leavesOutHeld} onLeaveOut={leaveOut} />
           )}
+          <StapleChoice staples={kept?.staples ?? []} chosen={chosenStaples} onChoose={takeStaples} />
         </form>
       </DialogContent>
     </Dialog>

@@ -6,6 +6,7 @@ import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NumberInput } from "#components/ui/number-input";
+import { MakeStaple } from "#features/staples/make-staple";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { currentLanguage, t } from "#lib/text/language";
 import { readTypedAmount, writeTypedAmount } from "#lib/text/typed-amount";
@@ -13,6 +14,7 @@ import { listedFoodName } from "#lib/text/food-names";
 import { Contributions } from "../components/contributions";
 import { TakeApart } from "../components/lazy-join-offer";
 import { IntoLarderFor } from "./into-larder";
+import { stapleOf } from "../staple-of";
 import type { ShopItem } from "./shop-items";
 import type { ShopActions } from "./use-shop-actions";
 
@@ -105,6 +107,7 @@ export function RowDetails({ shown, actions }: RowDetailsProps) {
           <House aria-hidden className="size-4" />
           {t("We have it at home")}
         </Button>
+        <MakeStaple food={stapleOf(item)} />
         <Button
           variant="danger-quiet"
           size="sm"

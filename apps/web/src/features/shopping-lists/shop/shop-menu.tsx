@@ -6,6 +6,7 @@ import { Checkbox } from "#components/ui/checkbox";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Select } from "#components/ui/select";
+import { PutStaples } from "#features/staples/put-staples";
 import { t } from "#lib/text/language";
 import { type ActedOn, ListActions } from "../components/list-actions";
 import { withFriendlyDates } from "#lib/text/friendly-dates";
@@ -58,6 +59,7 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
                     <div className="w-full">
                       <ListActions list={list} onEdit={onEdit} onDelete={onDelete} />
                     </div>
+                    <PutStaples list={list} className="w-full" />
                     <Button variant="secondary" className="w-full" asChild>
                       <Link href={paths.shoppingListOf(id)}>
                         <ClipboardList aria-hidden className="size-4.5" />
