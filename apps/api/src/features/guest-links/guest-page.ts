@@ -78,6 +78,7 @@ const pageOf = ({ title, head, body, t }: Page): string =>
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="../favicon.svg" />
         <title>${title}</title>
         ${GUEST_STYLES}${head}
       </head>
