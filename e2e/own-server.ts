@@ -10,8 +10,11 @@ import { FAMILY_PASSWORD } from "./family-password";
 
 const SERVER = fileURLToPath(new URL("../apps/api/dist/main.js", import.meta.url));
 
-/** A server that goes away and comes back, on a household of its own, so that nobody else misses it. */
-export async function ownServer() {
+/**
+ * A server that goes away and comes back, on a household of its own, so that nobody else misses it.
+ * @param environment what is special about it
+ */
+export async function ownServer(environment: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "tureen-own-server-"));
   const baseURL = `http://127.0.0.1:${port}`;
@@ -26,6 +29,7 @@ export async function ownServer() {
         HOST: "127.0.0.1",
         FAMILY_PASSWORD,
         OLLAMA_HOST: "http://127.0.0.1:9",
+        ...environment,
       },
       stdio: "ignore",
     });
@@ -42,6 +46,7 @@ export async function ownServer() {
   await start();
   return {
     baseURL,
+    port,
     start,
     stop,
     remove: async () => {

@@ -21,8 +21,8 @@ export function serviceWorker(): Plugin {
         ...readdirSync(join(dist, "assets"))
           .filter((name) => !/\.(?:br|gz)$/.test(name))
           // Their names change with their content.
-          .map((name) => ({ url: `/assets/${name}`, revision: null, language: languageOf(bundle[`assets/${name}`]) })),
-        ...BESIDE.map((name) => ({ url: `/${name}`, revision: digest(join(dist, name)) })),
+          .map((name) => ({ url: `assets/${name}`, revision: null, language: languageOf(bundle[`assets/${name}`]) })),
+        ...BESIDE.map((name) => ({ url: name, revision: digest(join(dist, name)) })),
       ];
       await build({
         configFile: false,

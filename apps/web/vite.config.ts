@@ -26,12 +26,14 @@ export function packageImports(): Plugin {
   };
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   // While developing, the API is another process; the built product serves both from one.
   const { PORT } = loadEnv(mode, import.meta.dirname, "PORT");
   const groups = scriptGroups();
   const api = `http://127.0.0.1:${PORT ?? 3000}`;
   return {
+    // Addresses of files are relative to who names them, so that one build serves below every path (`http/web-app.ts` of the api).
+    base: command === "build" ? "./" : "/",
     plugins: [
       packageImports(),
       catalogs(),

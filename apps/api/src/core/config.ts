@@ -2,6 +2,9 @@ import { firstSpoken, type Language } from "@tureen/messages/languages";
 import { z } from "zod";
 import { parseTrustedProxies } from "./trusted-proxies";
 
+/** "/tureen", "/api/hassio_ingress/x": what can be put before any address of ours, and into a page, as it is. */
+export const PATH_PREFIX = /^(?:\/(?!\.+(?:\/|$))[\w.~-]+)+$/;
+
 const portSchema = z.coerce.number().int().min(0).max(65_535);
 const blankAsAbsent = (value: unknown): unknown => (value === "" ? undefined : value);
 
@@ -28,6 +31,17 @@ const hostNames = z
     error: "must be host names without port, separated by commas, such as recipes.example.net",
   });
 
+/** What stands at the beginning of an address of Tureen's own: the path before all of them must be another. */
+const OWN_PATHS =
+  /^\/(?:api|trpc|mcp|media|calendar|guest|assets|login|recipes?|recipe-import|meal-planning|shopping-list|pdf-import|admin|larder|ingredients|recently-deleted)(?:\/|$)/i;
+
+const pathPrefix = z
+  .string()
+  .transform((path) => path.trim().replace(/\/+$/, ""))
+  .refine((path) => path === "" || (PATH_PREFIX.test(path) && path.length <= 200 && !OWN_PATHS.test(path)), {
+    error: "must be a path such as /tureen that is no address of Tureen's own",
+  });
+
 const configSchema = z.object({
   /** Port to listen on. */
   PORT: z.preprocess(blankAsAbsent, portSchema.default(3000)),
@@ -48,6 +62,8 @@ const configSchema = z.object({
   IMPORT_ASK_ALL: z.preprocess(blankAsAbsent, z.enum(["0", "1"]).default("0")),
   /** Believe X-Forwarded-For: "1" from one proxy on this box, or from the addresses and networks named. Off unless set. */
   TRUST_PROXY: z.preprocess(blankAsAbsent, trustedProxies.optional()),
+  /** Below which path of a domain browsers have this server, "/tureen"; a proxy in front may take it away or leave it. */
+  BASE_PATH: z.preprocess(blankAsAbsent, pathPrefix.default("")),
   /** Names, separated by commas, under which browsers may ask beside addresses and names of the home network. */
   ALLOWED_HOSTS: z.preprocess(blankAsAbsent, hostNames.default([])),
   /** Set by npm and pnpm; "start" or "start:windows" where this process is the child of that script. */

@@ -1,4 +1,5 @@
 import { networkInterfaces } from "node:os";
+import type { Config } from "#core/config";
 
 /** IPv4 addresses of this box that phones at home can reach, the likeliest first. */
 export function homeAddresses(): string[] {
@@ -9,13 +10,13 @@ export function homeAddresses(): string[] {
   return addresses.toSorted((left, right) => likelihood(left) - likelihood(right));
 }
 
-/** Where phones find a server that listens on `host` and `port`: "http://192.168.1.20:3000". Empty where none can reach it. */
-export function homeUrls(host: string, port: number): string[] {
+/** Where phones find a server that listens on `host` and `port`: "http://192.168.1.20:3000/tureen". Empty where none can reach it. */
+export function homeUrls({ HOST: host, BASE_PATH: base }: Pick<Config, "HOST" | "BASE_PATH">, port: number): string[] {
   const isReachable = host === "0.0.0.0" || host === "::";
   const addresses = isReachable
     ? homeAddresses()
     : [host].filter((address) => !/^(?:127\.|localhost$|::1$)/.test(address));
-  return addresses.map((address) => `http://${address.includes(":") ? `[${address}]` : address}:${port}`);
+  return addresses.map((address) => `http://${address.includes(":") ? `[${address}]` : address}:${port}${base}`);
 }
 
 /** Routers give out 192.168; 172.16 to 31 is mostly a container's own network. */

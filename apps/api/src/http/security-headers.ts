@@ -4,11 +4,13 @@ import helmet from "helmet";
 /**
  * The page loads nothing from outside and runs no inline script: with the token in local storage this is the second lock.
  * Inline styles are allowed because dialogs and toasts place themselves with them.
+ * @param isFramed whether a page of the same address shows this one within itself, as Home Assistant does; no other may
  */
-export function securityHeaders(): RequestHandler {
-  const headers = headersSetBy(policy());
-  return (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+export function securityHeaders(isFramed: (request: Request) => boolean): RequestHandler {
+  const headers = headersSetBy(policy("'none'"));
+  const framed = headersSetBy(policy("'self'"));
+  return (request, response, next) => {
+    for (const [name, value] of isFramed(request) ? framed : headers) response.setHeader(name, value);
     next();
   };
 }
@@ -25,7 +27,7 @@ function headersSetBy(handler: RequestHandler): readonly (readonly [string, stri
   return [...headers];
 }
 
-function policy(): RequestHandler {
+function policy(ancestors: "'none'" | "'self'"): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -41,11 +43,11 @@ function policy(): RequestHandler {
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: [ancestors],
       },
     },
     referrerPolicy: { policy: "no-referrer" },
-    frameguard: { action: "deny" },
+    frameguard: { action: ancestors === "'none'" ? "deny" : "sameorigin" },
     // Plain HTTP is the usual case on a home network; whoever adds TLS adds HSTS at the same place.
     strictTransportSecurity: false,
     // Browsers ignore these two on plain HTTP and say so on the console.

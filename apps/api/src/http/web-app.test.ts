@@ -11,6 +11,8 @@ import { webApp } from "./web-app";
 const SCRIPT = `export const soup = "${"leek ".repeat(1000)}";`;
 const ICON = "<svg/>";
 
+const atTheTop = () => "";
+
 let folder: string;
 let server: ReturnType<ReturnType<typeof express>["listen"]>;
 
@@ -22,7 +24,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, "assets/index-1.js.br"), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, "assets/index-1.js.gz"), gzipSync(SCRIPT));
   writeFileSync(join(folder, "assets/icon-1.svg"), ICON);
-  const app = express().use(webApp(folder));
+  const app = express().use(webApp(folder, atTheTop));
   await new Promise<void>((resolve) => (server = app.listen(0, "127.0.0.1", () => resolve())));
 });
 
@@ -48,7 +50,7 @@ async function asset(name: string, encodings?: string): Promise<{ answer: Incomi
 }
 
 it("gives a page without its time: one of an earlier version is older than what a browser has, and is another", async () => {
-  const app = express().disable("etag").use(webApp(folder));
+  const app = express().disable("etag").use(webApp(folder, atTheTop));
   const later = new Date(Date.now() + 3_600_000).toUTCString();
   const answer = await supertest(app).get("/recipes").set("If-Modified-Since", later).expect(200);
   expect(answer.headers).not.toHaveProperty("last-modified");
@@ -59,7 +61,7 @@ it("names with a page what that page loads next, in the reader's language", asyn
   const words = { en: ["/assets/en.js"], de: ["/assets/de.js"] };
   const all = { addresses: ["^/recipes/?$", "^/login/?$"], pages, words, fonts: ["/assets/f.woff2"] };
   writeFileSync(join(folder, ".page-scripts.json"), JSON.stringify(all));
-  const app = express().use(webApp(folder));
+  const app = express().use(webApp(folder, atTheTop));
   const links = async (path: string, language: string) =>
     (await supertest(app).get(path).set("Accept-Language", language)).headers["link"];
   const font = '</assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';

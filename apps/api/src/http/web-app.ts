@@ -1,12 +1,17 @@
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { languageOf } from "#core/language";
+import type { BasePathOf } from "./base-path";
 
-/** Serves the built web app: hashed assets for ever, the page itself always fresh, every route the same page. */
-export function webApp(folder: string): Router {
+/**
+ * Serves the built web app: hashed assets for ever, the page itself always fresh, every route the same page. One build serves
+ * below every path: the page is told where its files are, and they know where they came from.
+ */
+export function webApp(folder: string, basePath: BasePathOf): Router {
   const web = Router();
-  const page = join(folder, "index.html");
+  const page = join(folder, PAGE);
   const assets = join(folder, "assets");
   const { isPage, preloads } = pagesOf(join(folder, ".page-scripts.json"));
   web.use("/assets", choosePrecompressed(assets));
@@ -17,18 +22,27 @@ export function webApp(folder: string): Router {
     (_request, response) =>
       void response.status(404).type("text/plain").send("This file belongs to another version of Tureen."),
   );
-  web.use(express.static(folder, { index: false, maxAge: 0 }));
-  web.get("/{*path}", (request, response, next) => {
+  const sendPage: RequestHandler = (request, response, next) => {
     if (!existsSync(page)) return next();
-    const link = preloads(request);
+    const base = basePath(request);
+    const link = preloads(request, base);
     if (link) response.set("Link", link);
+    const body = readFileSync(page, "utf8").replaceAll('="./', `="${base}/`);
+    // No time: the page of an earlier version, to which somebody has gone back, is older than the one a browser has.
+    response.set({ "Cache-Control": "no-cache", ETag: `"${hash("sha256", body, "base64url")}"` });
     // It says so itself, on the screen, where it has no such page.
-    if (!isPage(request)) response.status(404);
-    // Not by its time: the page of an earlier version, to which somebody has gone back, is older than the one a browser has.
-    response.set("Cache-Control", "no-cache").sendFile(page, { lastModified: false });
-  });
+    if (request.path !== PAGE && !isPage(request)) response.status(404);
+    else if (request.fresh) return void response.status(304).end();
+    return void response.type("html").send(body);
+  };
+  web.get(PAGE, sendPage);
+  web.use(express.static(folder, { index: false, maxAge: 0 }));
+  web.get("/{*path}", sendPage);
   return web;
 }
+
+/** By its name the service worker asks for it. */
+const PAGE = "/index.html";
 
 interface PageScripts {
   readonly addresses: readonly string[];
@@ -44,7 +58,7 @@ interface Pages {
    * What a browser may fetch along with a page, as a header: the scripts of the address, the words of the reader's language,
    * and the fonts.
    */
-  readonly preloads: (request: Request) => string | null;
+  readonly preloads: (request: Request, base: string) => string | null;
 }
 
 /** As `page-scripts-plugin.ts` of the web app has written them down; nothing is known of a build without. */
@@ -55,13 +69,13 @@ function pagesOf(path: string): Pages {
   const byAddress = pages.map(([address, scripts]) => ({ address: new RegExp(address, "i"), scripts }));
   return {
     isPage: (request) => known.some((address) => address.test(request.path)),
-    preloads: (request) => {
+    preloads: (request, base) => {
       const page = byAddress.find(({ address }) => address.test(request.path));
       if (!page) return null;
       const scripts = [...page.scripts, ...(words[languageOf(request)] ?? [])];
       return [
-        ...scripts.map((script) => `<${script}>; rel=modulepreload`),
-        ...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+        ...scripts.map((script) => `<${base}${script}>; rel=modulepreload`),
+        ...fonts.map((font) => `<${base}${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
       ].join(", ");
     },
   };

@@ -12,7 +12,6 @@ export function openApiDocument(procedures: ProcedureTable, routes: readonly Res
       version: VERSION,
       description: "The family's recipes, the week's meals and the shopping list.",
     },
-    servers: [{ url: "/api" }],
     security: [{ bearer: [] }],
     components: {
       securitySchemes: {

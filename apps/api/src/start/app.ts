@@ -3,6 +3,7 @@ import type { App } from "#core/app-context";
 import { languageReady } from "#core/language";
 import { sendCalendar } from "#features/calendar/send-calendar";
 import { guestPages } from "#features/guest-links/send-guest-page";
+import { basePathOf, belowBasePath, ingressPath } from "#http/base-path";
 import { requestLog } from "#http/request-log";
 import { allowedHosts } from "#http/allowed-hosts";
 import { trustProxy } from "#core/trusted-proxies";
@@ -38,7 +39,15 @@ export function createApp(app: App, options: AppOptions = {}): Express {
   // Answers of the calls are never cached: a hash of each would be work for nothing.
   server.set("etag", false);
   server.set("trust proxy", trustProxy(app.config.TRUST_PROXY));
-  server.use(securityHeaders(), requestLog(app.log), allowedHosts(app.config.ALLOWED_HOSTS), languageReady);
+  const ofIngress = ingressPath(app.config);
+  const basePath = basePathOf(app.config);
+  server.use(
+    securityHeaders((request) => ofIngress(request) !== null),
+    requestLog(app.log),
+    allowedHosts(app.config.ALLOWED_HOSTS),
+    belowBasePath(basePath),
+    languageReady,
+  );
 
   // Before what compresses: tRPC's adapter gives no length, so that each small answer would be compressed, too, at half the
   // requests a second (0.46 of the bare tRPC server's instead of 0.95).
@@ -50,15 +59,17 @@ export function createApp(app: App, options: AppOptions = {}): Express {
     next();
   });
   server.get("/api/health", health(app));
-  server.get("/api/openapi.json", (_request, response) => void response.json(openApi()));
+  server.get("/api/openapi.json", (request, response) => {
+    response.json({ ...openApi(), servers: [{ url: `${basePath(request)}/api` }] });
+  });
   server.use("/api", wholeDatabase(app), restRouter(app, procedures, REST_ROUTES), unknownCall, restErrors(app));
 
   server.use("/mcp", wholeDatabase(app), mcpHandler(app, { procedures, tools: mcpTools }), restErrors(app));
 
-  server.get("/calendar/:file", wholeDatabase(app), sendCalendar(app));
-  server.use("/guest", wholeDatabase(app), guestPages(app));
+  server.get("/calendar/:file", wholeDatabase(app), sendCalendar(app, basePath));
+  server.use("/guest", wholeDatabase(app), guestPages(app, basePath));
   server.use("/media", photoFiles(app.dataFolder));
-  if (options.webFolder) server.use(webApp(options.webFolder));
+  if (options.webFolder) server.use(webApp(options.webFolder, basePath));
   server.use(unknownCall, restErrors(app));
   return server;
 }

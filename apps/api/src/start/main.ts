@@ -37,7 +37,7 @@ async function start(t: Speaker): Promise<void> {
   });
   server.on("error", (error) => refuse(listenProblem(error, config.PORT, t)));
   server.listen(config.PORT, config.HOST, () => {
-    announce(server, config.HOST, household.generatedPassword, t);
+    announce(server, config, household.generatedPassword, t);
     void outsideHomeNote(config.OLLAMA_HOST).then((note) => note && process.stdout.write(`${t(note)}\n\n`));
   });
 }

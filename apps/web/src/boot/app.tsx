@@ -3,6 +3,7 @@ import type { AppRouter } from "@tureen/api/app-router";
 import { lazy, Suspense } from "react";
 import { Frame } from "../components/frame/frame";
 import { Toasts } from "../components/frame/toasts";
+import { pathnameNow } from "../lib/screen/address";
 import { pageAt } from "../lib/screen/paths";
 import { storedToken, useSessionUser } from "../lib/server/session";
 import { restReady } from "../lib/text/language";
@@ -23,7 +24,7 @@ const SignedIn = lazy(loadSignedIn);
 /** Asks for the code of what the address leads to, all at once, and then for what it shows first: it is drawn once, with that. */
 export async function loadFirstScreen(link?: TRPCLink<AppRouter>): Promise<void> {
   if (storedToken() === null) return void (await loadSignIn());
-  const page = pageAt(window.location.pathname);
+  const page = pageAt(pathnameNow());
   const [{ runLoader }, code] = await Promise.all([loadSignedIn(), page && PAGE_CODE[page]()]);
   const late = new Promise((resolve) => setTimeout(resolve, ANSWERED_MS));
   if (code?.loader) await Promise.race([runLoader(code.loader, link), late]);

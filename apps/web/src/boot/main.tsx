@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { followChosenScheme } from "../lib/device/color-scheme";
 import { watchForFreshBuild } from "../lib/device/fresh-build";
+import { enterBasePath } from "../lib/screen/address";
 import { onLanguageChange, preferredLanguage, speak } from "../lib/text/language";
 import "../styles/app.css";
 import { App, loadFirstScreen } from "./app";
@@ -21,6 +22,7 @@ const draw = (): void =>
     ),
   );
 
+enterBasePath();
 followChosenScheme();
 watchForFreshBuild();
 // Drawing from the top says every text anew and keeps what is typed and open.

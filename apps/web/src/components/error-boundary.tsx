@@ -1,3 +1,4 @@
+import { hrefOf } from "#lib/device/base-path";
 import { t } from "#lib/text/language";
 import { Component, type ReactNode } from "react";
 import { Button } from "./ui/button";
@@ -35,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
         <div className="mt-6 flex flex-wrap justify-center gap-2">
           <Button onClick={() => window.location.reload()}>{t("Load again")}</Button>
           <Button variant="secondary" asChild>
-            <a href="/">{t("Go to the dashboard")}</a>
+            <a href={hrefOf("/")}>{t("Go to the dashboard")}</a>
           </Button>
         </div>
       </div>

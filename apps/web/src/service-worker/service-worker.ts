@@ -13,14 +13,18 @@ interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-const PAGE = "/index.html";
+/** The path below which the app is served: "" or "/tureen". Whatever else the domain has is none of this worker's. */
+const BASE = new URL(".", location.href).pathname.slice(0, -1);
+const ours = (name: string): string => name + BASE;
+
+const PAGE = `${BASE}/index.html`;
 /** The words of the language that this device speaks; English ones belong to the app itself, which falls back on them. */
-const WORDS = "words";
+const WORDS = ours("words");
 /** Names that language among its words, for the worker of the next build. */
 const SPOKEN = "/spoken-language";
-const PICTURES = "pictures";
+const PICTURES = ours("pictures");
 /** A page opens this cache while somebody is signed in, and deletes it at the sign-out before the pictures (`offline-app.ts`). */
-const SIGNED_IN = "signed-in";
+const SIGNED_IN = ours("signed-in");
 /** Some hundred recipes with their pictures; the oldest go first. */
 const MOST_PICTURES = 400;
 
@@ -29,9 +33,10 @@ void skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
 const isOfTheApp = ({ language = "en" }: (typeof BUILT_FILES)[number]): boolean => language === "en";
-precacheAndRoute(BUILT_FILES.filter(isOfTheApp), { cleanURLs: false, directoryIndex: "" });
+const files = BUILT_FILES.map((file) => ({ ...file, url: `${BASE}/${file.url}` }));
+precacheAndRoute(files.filter(isOfTheApp), { cleanURLs: false, directoryIndex: "" });
 
-const languageOf = new Map(BUILT_FILES.filter((file) => !isOfTheApp(file)).map(({ url, language }) => [url, language]));
+const languageOf = new Map(files.filter((file) => !isOfTheApp(file)).map(({ url, language }) => [url, language]));
 const words = new CacheFirst({ cacheName: WORDS });
 registerRoute(({ url, sameOrigin }) => sameOrigin && languageOf.has(url.pathname), words);
 
@@ -76,7 +81,7 @@ registerRoute(
         () => matchPrecache(PAGE),
       ),
     {
-      denylist: [/^\/(?:api|trpc|media)\//],
+      denylist: ["api", "trpc", "media", "guest"].map((name) => new RegExp(`^${BASE}/${name}/`)),
     },
   ),
 );
@@ -93,6 +98,6 @@ const keepFew: WorkboxPlugin = {
 
 // An address of a picture is of that picture for ever.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/media/"),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${BASE}/media/`),
   new CacheFirst({ cacheName: PICTURES, plugins: [keepFew] }),
 );

@@ -19,7 +19,7 @@ export function countDashboard({ app, port }: RequestContext, input: MealRangeIn
     totalRecipes: countRecipes(app.db),
     thisWeekMeals: countMealsBetween(app.db, input.startDate, input.endDate),
     shoppingLists: countLists(app.db),
-    homeAddresses: homeUrls(app.config.HOST, port),
+    homeAddresses: homeUrls(app.config, port),
     devices: countSignIns(app.db, secondsNow(app)),
   };
 }

@@ -5,6 +5,7 @@ import type { App } from "#core/app-context";
 import { AppError, ERROR_KINDS } from "#core/app-error";
 import { monotonicClock } from "#core/clock";
 import { translateFor } from "#core/language";
+import type { BasePathOf } from "#http/base-path";
 import { createCallLimiter } from "#http/call-limiter";
 import { addressKey } from "#http/request-context";
 import { errorToSend } from "#rest/rest-adapter";
@@ -27,7 +28,7 @@ const KEY = /^[\w-]{22}$/;
  * Answers `/guest/KEY`, and its pictures below it. Whoever has the address needs no sign-in. While the family has made no link,
  * there is no such address at all.
  */
-export function guestPages(app: App): Router {
+export function guestPages(app: App, basePath: BasePathOf): Router {
   const guesses = limiterOf(MOST_GUESSES);
   const openings = limiterOf(MOST_OPENINGS);
   const router = Router();
@@ -56,7 +57,7 @@ export function guestPages(app: App): Router {
   router.get("/:key", (request, response) => {
     const { key, link, recipe } = opened(request);
     if (request.method === "GET") noteOpening(app, link);
-    const picture = recipe.photo && pictureOf(key, request);
+    const picture = recipe.photo && pictureOf(key, request, basePath(request));
     response.type("html").send(guestPage(recipe, picture, translateFor(request)));
   });
 
@@ -79,9 +80,9 @@ const limiterOf = (most: number) =>
 const PICTURES = new Set([pictureName(800), pictureName(1600)]);
 
 /** The address of a photo is good for ever: a guest gets one that ends with the link. */
-function pictureOf(key: string, request: Request): GuestPicture {
+function pictureOf(key: string, request: Request, base: string): GuestPicture {
   const [small, large] = [`${key}/${pictureName(800)}`, `${key}/${pictureName(1600)}`];
-  const path = `${request.baseUrl}/${large}`;
+  const path = `${base}${request.baseUrl}/${large}`;
   return { small, large, address: `${request.protocol}://${request.headers.host ?? ""}${path}` };
 }
 

@@ -2,7 +2,7 @@ import { t } from "#lib/text/language";
 import { BookOpen, CalendarDays, Ellipsis, House, type LucideIcon, ShoppingBasket } from "lucide-react";
 import { useLayoutEffect } from "react";
 import { Link } from "wouter";
-import { usePathname } from "wouter/use-browser-location";
+import { usePathname } from "#lib/screen/address";
 import { classNames } from "#lib/screen/class-names";
 import { BOTTOM_LINKS, currentLink } from "./nav-links";
 import { paths } from "#lib/screen/paths";

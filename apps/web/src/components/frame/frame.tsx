@@ -1,3 +1,4 @@
+import { pathnameNow } from "#lib/screen/address";
 import { t } from "#lib/text/language";
 import { type ReactNode, Suspense, type SyntheticEvent } from "react";
 import { useLocation } from "wouter";
@@ -25,7 +26,7 @@ export function Frame({ navigation, footer, children = <LoadingState /> }: Frame
 
   /** A page that another is about to take the place of takes no more input: a second tap on Save would save twice. */
   function ignoreOnceLeft(event: SyntheticEvent): void {
-    if (window.location.pathname === path) return;
+    if (pathnameNow() === path) return;
     event.preventDefault();
     event.stopPropagation();
   }

@@ -2,7 +2,7 @@ import { t } from "#lib/text/language";
 import { LogOut, QrCode } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "wouter";
-import { usePathname } from "wouter/use-browser-location";
+import { usePathname } from "#lib/screen/address";
 import { useBackCloses } from "#lib/screen/back-closes";
 import { swallowTaps } from "#lib/screen/swallow-taps";
 import { classNames } from "#lib/screen/class-names";

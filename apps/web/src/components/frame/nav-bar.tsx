@@ -2,7 +2,7 @@ import { t } from "#lib/text/language";
 import { LogOut } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
-import { usePathname } from "wouter/use-browser-location";
+import { usePathname } from "#lib/screen/address";
 import { Logo } from "#components/logo";
 import { classNames } from "#lib/screen/class-names";
 import { useIsPhone } from "#lib/screen/use-window";

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import { pathnameNow } from "#lib/screen/address";
 
 let isGoingBack = false;
 
@@ -15,7 +16,7 @@ export function PageArrival() {
   useEffect(() => {
     // A dialog that closes goes back too, on the same page.
     const onPopState = () => {
-      isGoingBack = window.location.pathname !== path;
+      isGoingBack = pathnameNow() !== path;
     };
     window.addEventListener("popstate", onPopState, { capture: true });
     return () => window.removeEventListener("popstate", onPopState, { capture: true });

@@ -1,3 +1,4 @@
+import { hrefOf } from "#lib/device/base-path";
 import { currentLanguage } from "#lib/text/language";
 import { HttpError, refusal } from "#lib/server/server-fault";
 import type { Inputs, Outputs } from "#lib/server/trpc";
@@ -9,7 +10,7 @@ type Session = Outputs["auth"]["login"];
  * Rejects with {@link HttpError}.
  */
 export async function requestSession(input: Inputs["auth"]["login"]): Promise<Session> {
-  const answer = await fetch("/api/auth/login", {
+  const answer = await fetch(hrefOf("/api/auth/login"), {
     method: "POST",
     headers: { "content-type": "application/json", "accept-language": languages() },
     body: JSON.stringify(input),

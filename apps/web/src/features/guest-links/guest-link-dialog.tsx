@@ -1,3 +1,4 @@
+import { serverAddress } from "#lib/screen/address";
 import { sundayWeek } from "@tureen/domain/dates/week";
 import { Share } from "lucide-react";
 import { useState } from "react";
@@ -95,11 +96,11 @@ export default function GuestLinkDialog({ recipe, onClose }: GuestLinkDialogProp
 
 /** Where others find this server: not under the name "localhost", which leads each of them to their own device. */
 function useOriginForOthers(): string {
-  const { origin } = window.location;
+  const address = serverAddress();
   const { start, end } = sundayWeek(today());
   const { data } = trpc.dashboard.counts.useQuery(
     { startDate: start, endDate: end },
-    { enabled: isOnTheBox(origin), meta: { silent: true } },
+    { enabled: isOnTheBox(address), meta: { silent: true } },
   );
-  return data?.homeAddresses[0] ?? origin;
+  return data?.homeAddresses[0] ?? address;
 }

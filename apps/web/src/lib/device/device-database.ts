@@ -1,3 +1,4 @@
+import { BASE_PATH } from "./base-path";
 import type { DBSchema, IDBPDatabase } from "idb";
 import type { LoggedChange } from "@tureen/list-log/logged-change";
 
@@ -45,7 +46,7 @@ export function leaveDevice(): void {
 
 async function open(): Promise<DeviceDatabase> {
   const { openDB } = await import("idb");
-  return openDB<DeviceSchema>("tureen", 3, {
+  return openDB<DeviceSchema>(`tureen${BASE_PATH}`, 3, {
     upgrade: (database, from, _to, work) => {
       if (from < 1) database.createObjectStore("list-changes", { keyPath: "id" });
       if (from < 2) database.createObjectStore("answers", { keyPath: "key" }).createIndex("by-age", "updatedAt");

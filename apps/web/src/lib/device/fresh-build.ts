@@ -1,3 +1,4 @@
+import { hrefOf } from "./base-path";
 import { t } from "#lib/text/language";
 import { tabStore } from "./browser-storage";
 import { showFailure } from "#lib/screen/toasts";
@@ -37,7 +38,7 @@ function runningEntryScript(): string | null {
 
 async function servedEntryScript(): Promise<string | null> {
   try {
-    const response = await fetch("/", { cache: "no-store" });
+    const response = await fetch(hrefOf("/"), { cache: "no-store" });
     return response.ok ? (ENTRY_SCRIPT.exec(await response.text())?.[1] ?? null) : null;
   } catch {
     // Out of reach is no news about the build.

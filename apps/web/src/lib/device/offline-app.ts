@@ -1,3 +1,4 @@
+import { BASE_PATH, hrefOf } from "./base-path";
 import { canUseServiceWorker } from "./capabilities";
 import { currentLanguage, onLanguageChange } from "#lib/text/language";
 import { onSessionChange, storedToken } from "#lib/server/session";
@@ -19,7 +20,7 @@ async function keepSpoken(): Promise<void> {
 export function keepApp(): void {
   if (!import.meta.env.PROD || !canUseServiceWorker()) return;
   // A browser that refuses (a private window) opens the app from the server, as it always did.
-  navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
+  navigator.serviceWorker.register(hrefOf("/service-worker.js")).catch(() => undefined);
   void keepSpoken();
   onLanguageChange(() => void keepSpoken());
   navigator.serviceWorker.addEventListener("controllerchange", () => void keepSpoken());
@@ -29,7 +30,7 @@ export function keepApp(): void {
 }
 
 /** Tells the worker, for as long as it is there, that it may keep pictures. */
-const SIGNED_IN = "signed-in";
+const SIGNED_IN = `signed-in${BASE_PATH}`;
 
 /** Has the worker keep pictures of the family's dishes; whoever uses the device after it has signed out sees none of them. */
 export function keepPictures(): void {
@@ -45,5 +46,5 @@ export function keepPictures(): void {
 export async function forgetPictures(): Promise<void> {
   if (!("caches" in globalThis)) return;
   await caches.delete(SIGNED_IN);
-  await caches.delete("pictures");
+  await caches.delete(`pictures${BASE_PATH}`);
 }

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useState } from "react";
 import { type BaseLocationHook, Router } from "wouter";
 import { navigate } from "wouter/use-browser-location";
-import { addressNow } from "./address";
+import { BASE_PATH } from "#lib/device/base-path";
 import { navigateOverLayers } from "./back-closes";
 
-/** The address of the page on screen: path and search. */
+/** The address of the page on screen, as the browser has it: path and search. */
 const Shown = createContext("");
 
 const useShown: BaseLocationHook = () => [pathIn(useContext(Shown)), navigate];
@@ -16,11 +16,11 @@ useShown.searchHook = () => searchIn(useContext(Shown));
  * back React draws a transition at once, since the browser scrolls to where the page was left.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(addressNow);
+  const [shown, setShown] = useState(addressHere);
 
   useLayoutEffect(() => {
     function follow(): void {
-      const address = addressNow();
+      const address = addressHere();
       const show = () => setShown(address);
       if (pathIn(address) === pathIn(shown)) show();
       else startTransition(show);
@@ -36,7 +36,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
   return (
     <Shown value={shown}>
       {/* oxlint-disable-next-line react/hooks -- the router takes its hook as a value */}
-      <Router hook={useShown} aroundNav={navigateOverLayers}>
+      <Router base={BASE_PATH} hook={useShown} aroundNav={navigateOverLayers}>
         {children}
       </Router>
     </Shown>
@@ -45,6 +45,9 @@ export function PageRouter({ children }: { children: ReactNode }) {
 
 /** The browser's events, and those that wouter makes of the history's calls. */
 const NAVIGATIONS = ["popstate", "pushState", "replaceState", "hashchange"];
+
+/** With the path that the app is served below, which the router takes off. */
+const addressHere = (): string => window.location.pathname + window.location.search;
 
 const pathIn = (address: string): string => address.replace(/\?.*/s, "");
 

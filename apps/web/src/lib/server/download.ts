@@ -1,9 +1,10 @@
+import { hrefOf } from "#lib/device/base-path";
 import { callHeaders } from "./call-headers";
 import { HttpError, refusal } from "./server-fault";
 
 /** Fetches `url` with the token and hands it to the browser as a file. Rejects with {@link HttpError}. */
 export async function downloadFile(url: string, fileName: string): Promise<void> {
-  const response = await fetch(url, { headers: callHeaders() }).catch(() => {
+  const response = await fetch(hrefOf(url), { headers: callHeaders() }).catch(() => {
     throw new HttpError(null, null);
   });
   if (!response.ok) throw refusal(response.status, await response.json().catch(() => null));

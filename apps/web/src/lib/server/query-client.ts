@@ -1,6 +1,6 @@
 import { text, type Text } from "@tureen/messages/text";
 import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
-import { addressNow } from "#lib/screen/address";
+import { addressNow, pathnameNow } from "#lib/screen/address";
 import { connectionOf } from "./connection";
 import { failureToast } from "./failure-toast";
 import type { FeedbackMeta } from "./feedback-meta";
@@ -94,7 +94,7 @@ function reportFailure(
  * the words of what is on the screen. `meta`: of that call.
  */
 export function endSession(queryClient: QueryClient, error: unknown, meta?: FeedbackMeta): void {
-  const words = WORDS_OF_PAGES[window.location.pathname];
+  const words = WORDS_OF_PAGES[pathnameNow()];
   const active = queryClient.getQueryCache().findAll({ type: "active" });
   const spoken = [meta, ...active.map((query) => spokenMeta(query))].find((each) => each && !each.silent);
   if (words) showFailure(words);

@@ -1,3 +1,4 @@
+import { hrefOf } from "#lib/device/base-path";
 import { httpBatchLink, httpBatchStreamLink, splitLink, type TRPCLink } from "@trpc/client";
 import { createTRPCReact, type createTRPCQueryUtils } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
@@ -25,7 +26,7 @@ const STREAMED = /^(?:ai|backups|recipePages)\.|\.follow$/;
 /** The server takes no more of them in one request. */
 const MAX_CALLS = 20;
 
-const options = { url: "/trpc", transformer: superjson, headers: callHeaders, fetch: fetchAnswer };
+const options = { url: hrefOf("/trpc"), transformer: superjson, headers: callHeaders, fetch: fetchAnswer };
 
 /** How the server is asked: calls of one moment share a request, and one that is streamed has its own. Tests give answers of theirs. */
 export const serverLink: TRPCLink<AppRouter> = splitLink({

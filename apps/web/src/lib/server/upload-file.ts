@@ -1,3 +1,4 @@
+import { hrefOf } from "#lib/device/base-path";
 import { HttpError, refusal } from "./server-fault";
 import { callHeaders } from "./call-headers";
 
@@ -35,7 +36,7 @@ export function uploadFile({
 }: UploadOptions): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(method, url);
+    request.open(method, hrefOf(url));
     for (const [name, value] of Object.entries({ ...callHeaders(), ...headers })) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);

@@ -1,3 +1,4 @@
+import { hrefOf } from "#lib/device/base-path";
 import { t } from "#lib/text/language";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
@@ -57,7 +58,7 @@ export function ApiTokens() {
         )}
         <NewTokenForm />
         <Button variant="link" className="w-fit" asChild>
-          <a href="/api/openapi.json" target="_blank" rel="noreferrer">
+          <a href={hrefOf("/api/openapi.json")} target="_blank" rel="noreferrer">
             {t("The API, described as OpenAPI")}
             <ExternalLink aria-hidden className="size-4" />
           </a>

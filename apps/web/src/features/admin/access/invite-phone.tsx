@@ -1,3 +1,4 @@
+import { serverAddress } from "#lib/screen/address";
 import { sundayWeek } from "@tureen/domain/dates/week";
 import { PhoneCode } from "#components/phone-code";
 import { trpc } from "#lib/server/trpc";
@@ -12,7 +13,7 @@ export default function InvitePhone() {
   return (
     <div className="grid gap-2">
       <h3 className="font-sans text-base font-semibold tracking-normal">{t("Invite a phone")}</h3>
-      {data && <PhoneCode origin={window.location.origin} homeAddresses={data.homeAddresses} />}
+      {data && <PhoneCode origin={serverAddress()} homeAddresses={data.homeAddresses} />}
     </div>
   );
 }

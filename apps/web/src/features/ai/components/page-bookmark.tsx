@@ -1,3 +1,4 @@
+import { serverAddress } from "#lib/screen/address";
 import { t } from "#lib/text/language";
 import { Bookmark } from "lucide-react";
 import { paths } from "#lib/screen/paths";
@@ -22,6 +23,6 @@ export function PageBookmark() {
 
 /** React refuses such addresses; this one is ours, and is there to be dragged, not followed. */
 function makeBookmark(link: HTMLAnchorElement | null): void {
-  link?.setAttribute("href", bookmarklet(window.location.origin + paths.recipeAdd));
+  link?.setAttribute("href", bookmarklet(serverAddress() + paths.recipeAdd));
   link?.addEventListener("click", (event) => event.preventDefault());
 }

@@ -1,3 +1,4 @@
+import { serverAddress } from "#lib/screen/address";
 import { CallFailure } from "#components/failure-note";
 import { t, useLanguage } from "#lib/text/language";
 import { CalendarPlus } from "lucide-react";
@@ -45,7 +46,7 @@ export function CalendarSection() {
 }
 
 function FeedAddress({ path }: { path: string }) {
-  const address = window.location.origin + path;
+  const address = serverAddress() + path;
   return (
     <>
       <CopyField label={t("Address of the calendar")} value={address} messages={CALENDAR_MESSAGES}>

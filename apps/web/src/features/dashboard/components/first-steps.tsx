@@ -1,3 +1,4 @@
+import { serverAddress } from "#lib/screen/address";
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -41,7 +42,7 @@ export default function FirstSteps({ done, homeAddresses, onDismiss }: FirstStep
             </Link>
           </Step>
           <Step number={2} title={t("Invite a phone")} isDone={done.phone}>
-            <PhoneCode origin={window.location.origin} homeAddresses={homeAddresses} />
+            <PhoneCode origin={serverAddress()} homeAddresses={homeAddresses} />
           </Step>
           <Step number={3} title={t("Connect Ollama")} isDone={(health?.textModel ?? null) !== null}>
             {t("Reads photos and cookbooks on your own machine. Everything else works without it.")}{" "}

@@ -1,3 +1,4 @@
+import { serverAddress } from "#lib/screen/address";
 import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
@@ -66,8 +67,7 @@ export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst, i
           {
             label: canShare() ? t("Share the link") : t("Copy the link"),
             icon: <Link2 aria-hidden className="size-4.5" />,
-            onSelect: () =>
-              void handOn({ title: recipe.title, url: new URL(paths.recipe(recipe.id), window.location.origin).href }),
+            onSelect: () => void handOn({ title: recipe.title, url: serverAddress() + paths.recipe(recipe.id) }),
           },
           {
             label: t("Share a link with guests"),

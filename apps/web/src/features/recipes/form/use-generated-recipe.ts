@@ -1,3 +1,4 @@
+import { hrefOf } from "#lib/device/base-path";
 import { t } from "#lib/text/language";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -38,7 +39,7 @@ export function useGeneratedRecipe(form: UseFormReturn<RecipeFormValues>, onDish
   useEffect(() => {
     const page = pageInHash(window.location.hash);
     if (page === null) return;
-    window.history.replaceState(window.history.state, "", addressNow());
+    window.history.replaceState(window.history.state, "", hrefOf(addressNow()));
     readPage(page);
   }, []);
 

@@ -1,3 +1,4 @@
+import { hrefOf } from "#lib/device/base-path";
 import type { RecipeCard } from "@tureen/contracts/recipes";
 import { type CSSProperties, memo, useState } from "react";
 import { classNames } from "#lib/screen/class-names";
@@ -28,8 +29,8 @@ export const RecipePicture = memo(({ recipe, sizes, className, isFirst = false }
     >
       <img
         key={photo.address}
-        src={`${photo.address}/800.webp`}
-        srcSet={[320, 800, 1600].map((width) => `${photo.address}/${width}.webp ${width}w`).join()}
+        src={hrefOf(`${photo.address}/800.webp`)}
+        srcSet={[320, 800, 1600].map((width) => `${hrefOf(photo.address)}/${width}.webp ${width}w`).join()}
         sizes={sizes}
         alt=""
         loading={isFirst ? "eager" : "lazy"}

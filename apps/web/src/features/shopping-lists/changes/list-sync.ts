@@ -1,3 +1,4 @@
+import { BASE_PATH } from "#lib/device/base-path";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ListChangeSent } from "@tureen/contracts/list-changes";
 import { createChangeLog, type ChangeLog } from "@tureen/list-log/change-log";
@@ -23,7 +24,7 @@ export interface ListSync {
 
 /** A phone that left the house is told so by nobody: a call that takes longer is asked for again under the same ids. */
 const SEND_MS = 8000;
-const CHANNEL = "tureen.list-changes";
+const CHANNEL = `tureen.list-changes${BASE_PATH}`;
 
 const syncs = new WeakMap<QueryClient, ListSync>();
 
