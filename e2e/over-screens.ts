@@ -155,12 +155,52 @@ async function titleOf(page: Page, component: string): Promise<string | undefine
   return undefined;
 }
 
-/** Leaves the screen as it was before; what was typed is thrown away. */
-export async function close(page: Page): Promise<void> {
+/**
+ * Leaves the screen as it was before; what was typed is thrown away. A dialog is left by its own button, with the second tap of
+ * a hasty thumb; gives back what below it took that tap.
+ */
+export async function close(page: Page): Promise<string[]> {
   const dialogs = page.locator(DIALOG);
   const discard = page.getByRole("alertdialog").getByRole("button", { name: named("Discard") });
+  const taken: string[] = [];
   for (let left = await dialogs.count(); left > 0; left = await dialogs.count()) {
-    await ((await discard.count()) > 0 ? discard.click() : page.keyboard.press("Escape"));
+    if ((await discard.count()) > 0) await discard.click();
+    else taken.push(...(await leaveByTaps(page)));
     await expect.poll(() => dialogs.count(), { intervals: [20, 50, 100] }).toBeLessThan(left);
   }
+  return taken;
+}
+
+/** Taps the button by which the uppermost dialog is left, twice; a menu has none, and takes Escape. */
+async function leaveByTaps(page: Page): Promise<string[]> {
+  const dialog = page.locator("[role=dialog], [role=alertdialog]").last();
+  const buttons = ["Cancel", "Close"].map((text) => dialog.getByRole("button", { name: named(text) }));
+  const [leave] = (await Promise.all(buttons.map((button) => button.all()))).flat();
+  if (!leave) {
+    await page.keyboard.press("Escape");
+    return [];
+  }
+  await page.evaluate(watchTapsBelow, DIALOG);
+  await leave.hover();
+  for (let tap = 0; tap < 2; tap += 1) {
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+  return page.evaluate(() => (window as { tapsBelow?: string[] }).tapsBelow ?? []);
+}
+
+/** In the page: from now on remembers what is tapped outside of what lies over it. */
+function watchTapsBelow(dialog: string): void {
+  const watched = window as { tapsBelow?: string[] };
+  if (!watched.tapsBelow) {
+    document.addEventListener(
+      "click",
+      ({ target }) => {
+        if (target instanceof Element && !target.closest(`${dialog}, [data-swallows-taps]`))
+          watched.tapsBelow?.push(target.outerHTML.slice(0, 200));
+      },
+      true,
+    );
+  }
+  watched.tapsBelow = [];
 }

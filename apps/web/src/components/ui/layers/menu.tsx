@@ -3,6 +3,7 @@ import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { useBackCloses } from "#lib/screen/back-closes";
 import { classNames } from "#lib/screen/class-names";
+import { TapsStay } from "#lib/screen/swallow-taps";
 import { usePortalPlace } from "./portal-place";
 
 export interface MenuItem {
@@ -35,6 +36,7 @@ export function Menu({ trigger, items, isOpenAtFirst = false }: MenuProps) {
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal {...usePortalPlace()}>
         <DropdownMenu.Content align="end" sideOffset={6} collisionPadding={8} className={SHEET}>
+          <TapsStay />
           {items.map((item) => (
             <Entry key={item.label} {...item} />
           ))}
