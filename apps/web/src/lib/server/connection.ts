@@ -6,8 +6,6 @@ import { createListeners } from "#lib/device/listeners";
 /** Whether the server can be reached, as far as this tab knows. */
 export interface Connection {
   readonly isConnected: () => boolean;
-  /** True once it was reached, until it is lost: what fails before is said by the line that says so. */
-  readonly isProven: () => boolean;
   /** What stands in the way, where somebody knows it. */
   readonly obstacle: () => Said | null;
   readonly report: (isConnected: boolean, obstacle?: Said | null) => void;
@@ -29,7 +27,6 @@ function createConnection(): Connection {
   const { subscribe, notify } = createListeners();
   return {
     isConnected: () => reported !== false,
-    isProven: () => reported === true,
     obstacle: () => known,
     report: (now, obstacle = null) => {
       if (now === reported && obstacle === known) return;

@@ -1,9 +1,11 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { text } from "@tureen/messages/text";
-import { screen } from "@testing-library/react";
+import { screen, waitForElementToBeRemoved } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderWithServer } from "#testing/render-app";
 import type { FeedbackMeta } from "./feedback-meta";
+import { dismissFailures } from "#lib/screen/toasts";
+import { connectionOf } from "./connection";
 import { HttpError } from "./server-fault";
 
 const locked = new HttpError(409, "Meal is locked");
@@ -83,6 +85,38 @@ describe("what a toast says", () => {
       </>,
     );
     await user.click(screen.getByRole("button", { name: "Do it" }));
+    expect(await screen.findByText("Failed to load larder items")).toBeVisible();
+  });
+});
+
+describe("while the server is away", () => {
+  it("says each text once, however often the screen asks, and again when it has been back", async () => {
+    const unreachable = () => Promise.reject(new HttpError(null, null));
+    const failure = text("Failed to load larder items");
+    let client: QueryClient | undefined;
+    function Larder() {
+      client = useQueryClient();
+      const { refetch, failureCount } = useQuery({
+        queryKey: ["larder"],
+        queryFn: unreachable,
+        retry: false,
+        meta: { failure },
+      });
+      return <button onClick={() => void refetch()}>Asked {failureCount}</button>;
+    }
+    const { user } = renderWithServer(<Larder />);
+    const askAgain = () => user.click(screen.getByRole("button", { name: /^Asked/ }));
+    const shown = await screen.findByText("Failed to load larder items");
+    expect(screen.queryByText(/cannot be reached/)).toBeNull(); // the line of the frame says so
+    dismissFailures();
+    await waitForElementToBeRemoved(shown);
+    await askAgain();
+    await screen.findByRole("button", { name: "Asked 1" });
+    expect(screen.queryByText("Failed to load larder items")).toBeNull();
+    const { report } = connectionOf(client ?? new QueryClient());
+    report(false);
+    report(true);
+    await askAgain();
     expect(await screen.findByText("Failed to load larder items")).toBeVisible();
   });
 });

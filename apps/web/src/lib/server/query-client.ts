@@ -1,6 +1,7 @@
 import { text, type Text } from "@tureen/messages/text";
 import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { addressNow, pathnameNow } from "#lib/screen/address";
+import { said } from "#lib/text/language";
 import { connectionOf } from "./connection";
 import { failureToast } from "./failure-toast";
 import type { FeedbackMeta } from "./feedback-meta";
@@ -21,18 +22,27 @@ export const WORDS_OF_PAGES: Readonly<Record<string, Text>> = {
  * refused token ends the session.
  */
 export function createQueryClient(): QueryClient {
+  const saidWhileAway = new Set<string>();
+
+  /** Each text once, until the server is back: that it is away stands in a line of its own. */
+  function reportAway(error: unknown, meta: FeedbackMeta | undefined): void {
+    const [title] = failureToast({ error, meta });
+    if (meta?.silent || saidWhileAway.has(said(title))) return;
+    saidWhileAway.add(said(title));
+    showFailure(title);
+  }
+
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         const { status } = serverFault(error);
-        const { isConnected, isProven } = connectionOf(queryClient);
-        // That the server is away stands on the screen already, or will before it was reached once and a page's own query
-        // fails; that the sign-in has ended was said.
-        const isSaid = !isConnected() || (!isProven() && query.getObserversCount() > 0);
+        const meta = spokenMeta(query);
         // What was read ahead is asked for again by the page that shows it.
         const isAhead = query.meta?.silent === true && query.getObserversCount() === 0;
-        const isKnown = isAhead || (status === null && isSaid) || (status === 401 && storedToken() === null);
-        if (!isKnown) reportFailure(queryClient, error, spokenMeta(query));
+        const isEndedSignIn = status === 401 && storedToken() === null;
+        if (isAhead || isEndedSignIn) return;
+        if (status !== null) reportFailure(queryClient, error, meta);
+        else if (query.state.data === undefined) reportAway(error, meta);
       },
     }),
     mutationCache: new MutationCache({
@@ -61,6 +71,8 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
+  const connection = connectionOf(queryClient);
+  connection.subscribe(() => connection.isConnected() && saidWhileAway.clear());
   return queryClient;
 }
 
