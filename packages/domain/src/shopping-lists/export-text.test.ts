@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rational } from "../quantities/rational";
 import { exportText, type ExportedItem, type ExportedList } from "./export-text";
 import { amountOf, day } from "./testing/planned-lines";
-import { countToBuy } from "./to-buy";
+import { amountToBuy, countToBuy } from "./to-buy";
 
 const item = (
   name: string,
@@ -118,6 +118,21 @@ describe("what to buy whole", () => {
     ["3/2", "zorp", null],
     [0, "", null],
   ] as const)("%s %s: %s", (amount, unit, count) => {
-    expect(countToBuy(amountOf(amount), unit)).toBe(count);
+    expect(countToBuy(amountOf(amount), unit)?.num ?? null).toBe(count);
+  });
+});
+
+describe("what to ask for in a shop", () => {
+  it.each([
+    [83, "ml", 85],
+    ["333/4", "g", 85],
+    [85, "g", null],
+    ["2501/5", "g", 505],
+    [12, "g", null],
+    ["3/2", "kg", null],
+    ["7/3", "tins", 3],
+    [83, "zorp", null],
+  ] as const)("%s %s: %s", (amount, unit, asked) => {
+    expect(amountToBuy(amountOf(amount), unit)).toEqual(asked === null ? null : amountOf(asked));
   });
 });

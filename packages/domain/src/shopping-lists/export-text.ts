@@ -9,7 +9,7 @@ import { groupBy } from "../ordering/group-by";
 import { roundForDisplay } from "../quantities/decimal-text";
 import { formatQuantity, type Pack, type QuantityFormat } from "../quantities/format-quantity";
 import { listedName } from "../languages/listed-name";
-import { compare, isPositive, ONE, rational, type Rational } from "../quantities/rational";
+import { compare, isPositive, ONE, type Rational } from "../quantities/rational";
 import { countToBuy } from "./to-buy";
 
 export interface ExportedItem {
@@ -107,9 +107,8 @@ function amountText(item: ExportedItem, format: Written): string {
   // The number that the screens have.
   const amount = formatQuantity(roundForDisplay(item.amount), item.unit, shownAs);
   const whole = countToBuy(item.amount, item.unit);
-  const isSaid =
-    whole === null || "larderUnit" in item || formatQuantity(rational(whole), item.unit, shownAs) === amount;
-  return isSaid ? amount : `${amount} (${t("buy {count}", { count: String(whole) })})`;
+  const isSaid = whole === null || "larderUnit" in item || formatQuantity(whole, item.unit, shownAs) === amount;
+  return isSaid ? amount : `${amount} (${t("buy {count}", { count: String(whole.num) })})`;
 }
 
 function stockText(item: ExportedItem | ExportedLarderItem, format: Written): string {

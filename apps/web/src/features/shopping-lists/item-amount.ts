@@ -1,8 +1,8 @@
 import { currentLanguage, t } from "#lib/text/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { formatAmount, formatQuantity, packOf, type Pack } from "@tureen/domain/quantities/format-quantity";
-import { fractionOf, fromNumber, rational } from "@tureen/domain/quantities/rational";
-import { countToBuy } from "@tureen/domain/shopping-lists/to-buy";
+import { fractionOf, fromNumber } from "@tureen/domain/quantities/rational";
+import { amountToBuy, countToBuy } from "@tureen/domain/shopping-lists/to-buy";
 import type { HouseholdFormat } from "#lib/text/household-format";
 
 export interface ShownAmount {
@@ -12,12 +12,14 @@ export interface ShownAmount {
   readonly needed: string | null;
 }
 
-/** An item's amount for the shop (decisions, section 3): counts are what to buy, what is needed stands beside it. */
+/** An item's amount as shops sell it; what is needed stands beside it. A weight that somebody has set is said as it was set. */
 export function shownAmount(item: ShoppingItem, format: HouseholdFormat): ShownAmount {
   const needed = quantityText(item, item.totalAmount, format);
-  const whole = countToBuy(fromNumber(item.totalAmount), item.unit);
-  if (whole === null) return { toBuy: needed, needed: null };
-  const toBuy = formatQuantity(rational(whole), item.unit, { ...inWords(format), pack: exactPack(item) });
+  const amount = fromNumber(item.totalAmount);
+  const isPlanned = item.totalAmount === item.computedAmount;
+  const sold = isPlanned ? amountToBuy(amount, item.unit) : countToBuy(amount, item.unit);
+  if (sold === null) return { toBuy: needed, needed: null };
+  const toBuy = formatQuantity(sold, item.unit, { ...inWords(format), pack: exactPack(item), rounding: "up" });
   return { toBuy, needed: needed === toBuy ? null : needed };
 }
 
