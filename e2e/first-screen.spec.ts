@@ -94,3 +94,46 @@ test("what one came for stands on a phone's first screen", async ({ page }) => {
   await call(page, "DELETE", `/meal-planning/${mealPlan.id}`);
   await call(page, "DELETE", `/recipes/${recipe.id}`);
 });
+
+test("the field that one types into is never under the buttons, on a phone whose keyboard is open", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 480 });
+  await signIn(page);
+  await openScreen(page, "/recipes/add");
+  await page.getByLabel("Title").focus();
+  let seen = 0;
+  // As far as the last field, and the buttons behind it.
+  for (let nth = 0; nth < 40; nth += 1) {
+    if (await page.evaluate(() => document.activeElement?.matches("main input:not([type=radio], [type=file]), main textarea"))) {
+      await expect.poll(() => page.evaluate(whatCovers, null), { message: `after ${nth} times Tab` }).toEqual([]);
+      seen += 1;
+    }
+    await page.keyboard.press("Tab");
+  }
+  expect(seen).toBeGreaterThan(8);
+
+  await test.step("nor is the line that one writes", async () => {
+    const steps = page.getByLabel("Instructions");
+    await steps.focus();
+    for (let nth = 1; nth <= 14; nth += 1) await page.keyboard.type(`Stir it, and wait.\n`);
+    await page.keyboard.type("Serve.");
+    await expect.poll(() => page.evaluate(whatCovers, "last line")).toEqual([]);
+    const ingredients = page.getByLabel("Write or paste the ingredients");
+    for (const line of ["2 leeks", "200 g flour", "1 egg"]) {
+      await ingredients.fill(line);
+      await page.keyboard.press("Enter");
+      await expect.poll(() => page.evaluate(whatCovers, null)).toEqual([]);
+    }
+  });
+});
+
+/** In the page: what lies over the field that has the focus; of a tall one over its first line, or its last. */
+function whatCovers(part: unknown): string[] {
+  const field = document.activeElement;
+  if (!field) return ["nothing has the focus"];
+  const { left, top, width, bottom } = field.getBoundingClientRect();
+  const heights = part === "last line" ? [bottom - 2] : [top + 2, Math.min(bottom - 2, top + 44)];
+  return heights
+    .map((y) => document.elementFromPoint(left + width / 2, y))
+    .filter((uppermost) => uppermost !== field)
+    .map((uppermost) => uppermost?.outerHTML.slice(0, 200) ?? `${Math.round(top)} px, off the screen`);
+}
