@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { FAMILY_PASSWORD } from "./family-password";
 import { namedIn } from "./screen-texts";
-import { call, signIn } from "./testing";
+import { call, openScreen, signIn } from "./testing";
 
 /** A thumb on a phone; a day far from those of the other stories. A service worker would fetch what a story holds back. */
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
@@ -53,7 +53,7 @@ test("what a family does daily takes few taps, from the sign-in to the tick and 
 
   async function fromThe(path: string, atMost: number, what: string, way: () => Promise<void>): Promise<void> {
     await test.step(`${what}: at most ${atMost}`, async () => {
-      await page.goto(path);
+      await openScreen(page, path);
       taps = 0;
       await way();
       expect(taps, what).toBeLessThanOrEqual(atMost);
@@ -95,6 +95,66 @@ test("what a family does daily takes few taps, from the sign-in to the tick and 
     const onions = page.getByRole("checkbox", { name: /^Zwiebel/ });
     await tap(onions);
     await expect(onions).toBeChecked();
+  });
+
+  await fromThe("/recipes/add", 3, "a recipe from a text that one has copied", async () => {
+    await tap(page.getByRole("button", { name: german("Paste or web address") }));
+    await expect(page.getByLabel(german("A page's address, its text, anything you copied"))).toBeFocused();
+    await page.keyboard.insertText("Lauchsuppe\n\nZutaten\n2 Stangen Lauch\n500 ml Brühe\n\nZubereitung\nDen Lauch kochen.");
+    await tap(page.getByRole("button", { name: german("Read the page") }));
+    await expect(page.getByLabel(german("Title"))).toHaveValue("Lauchsuppe");
+    await tap(page.getByRole("button", { name: german("Save Recipe") }));
+    await expect(page.getByRole("heading", { name: "Lauchsuppe" })).toBeVisible();
+  });
+
+  await fromThe("/recipes", 1, "find a recipe", async () => {
+    await page.getByRole("searchbox").fill("bohnen");
+    await tap(page.getByRole("link", { name: /Bohneneintopf/ }));
+    await expect(page.getByRole("heading", { name: "Bohneneintopf" })).toBeVisible();
+  });
+
+  await fromThe(stew, 1, "cook it for one more", async () => {
+    await tap(page.getByRole("button", { name: german("One serving more") }));
+    await expect(page.getByRole("region", { name: german("Ingredients") })).toContainText("250 g");
+  });
+
+  await fromThe(stew, 1, "call it a favourite", async () => {
+    const heart = page.getByRole("button", { name: german("Favourite") });
+    await tap(heart);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+  });
+
+  await fromThe(stew, 2, "put what it needs on the list", async () => {
+    await tap(page.getByRole("button", { name: german("Add to list") }));
+    await tap(page.getByRole("dialog").getByRole("button", { name: /auf die Liste$/ }));
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await fromThe("/meal-planning", 2, "plan the week's dinners", async () => {
+    await tap(page.getByRole("button", { name: german("Plan my week") }).first());
+    await tap(page.getByRole("dialog").getByRole("button", { name: /einplanen$/ }));
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await fromThe("/", 2, "tick something off, from anywhere", async () => {
+    await tap(page.getByRole("navigation").getByRole("link", { name: german("Shopping") }));
+    const item = page.getByRole("checkbox").first();
+    await tap(item);
+    await expect(item).toBeChecked();
+  });
+
+  await fromThe("/", 2, "show another phone the way in", async () => {
+    await tap(page.getByRole("navigation").getByRole("button", { name: german("More") }));
+    await tap(page.getByRole("link", { name: german("Invite a phone") }));
+    await expect(page.getByRole("heading", { name: german("Invite a phone") })).toBeInViewport();
+  });
+
+  await fromThe(stew, 4, "delete a recipe, and bring it back", async () => {
+    await tap(page.getByRole("main").getByRole("button", { name: german("More"), exact: true }));
+    await tap(page.getByRole("menuitem", { name: german("Delete") }));
+    await tap(page.getByRole("alertdialog").getByRole("button", { name: german("Delete") }));
+    await tap(page.getByRole("button", { name: german("Undo") }));
+    await expect(page.getByRole("heading", { name: "Bohneneintopf" })).toBeVisible();
   });
 });
 
