@@ -95,7 +95,9 @@ test("what one came for stands on a phone's first screen", async ({ page }) => {
   await call(page, "DELETE", `/recipes/${recipe.id}`);
 });
 
-test("the field that one types into is never under the buttons, on a phone whose keyboard is open", async ({ page }) => {
+test("the field that one types into is never under the buttons, on a phone whose keyboard is open", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 480 });
   await signIn(page);
   await openScreen(page, "/recipes/add");
@@ -103,7 +105,11 @@ test("the field that one types into is never under the buttons, on a phone whose
   let seen = 0;
   // As far as the last field, and the buttons behind it.
   for (let nth = 0; nth < 40; nth += 1) {
-    if (await page.evaluate(() => document.activeElement?.matches("main input:not([type=radio], [type=file]), main textarea"))) {
+    if (
+      await page.evaluate(() =>
+        document.activeElement?.matches("main input:not([type=radio], [type=file]), main textarea"),
+      )
+    ) {
       await expect.poll(() => page.evaluate(whatCovers, null), { message: `after ${nth} times Tab` }).toEqual([]);
       seen += 1;
     }

@@ -100,7 +100,9 @@ test("what a family does daily takes few taps, from the sign-in to the tick and 
   await fromThe("/recipes/add", 3, "a recipe from a text that one has copied", async () => {
     await tap(page.getByRole("button", { name: german("Paste or web address") }));
     await expect(page.getByLabel(german("A page's address, its text, anything you copied"))).toBeFocused();
-    await page.keyboard.insertText("Lauchsuppe\n\nZutaten\n2 Stangen Lauch\n500 ml Brühe\n\nZubereitung\nDen Lauch kochen.");
+    await page.keyboard.insertText(
+      "Lauchsuppe\n\nZutaten\n2 Stangen Lauch\n500 ml Brühe\n\nZubereitung\nDen Lauch kochen.",
+    );
     await tap(page.getByRole("button", { name: german("Read the page") }));
     await expect(page.getByLabel(german("Title"))).toHaveValue("Lauchsuppe");
     await tap(page.getByRole("button", { name: german("Save Recipe") }));

@@ -52,16 +52,18 @@ const GOOD_WISHES =
 /**
  * Ingredients and steps by the headings that stand above them ("Ingredients", "Zubereitung"), as on pages and in texts that
  * mark nothing. Of several such places the one with most lines that begin with an amount.
+ *
+ * @param fewest ingredients of a recipe; on a page one alone may be anything
  */
-export function headedLists(all: readonly Line[]): MarkedLists {
+export function headedLists(all: readonly Line[], fewest = 2): MarkedLists {
   const lines = all.filter(({ text }) => !isFurniture(text));
-  const named = bestBelow(lines, headsIngredients);
+  const named = bestBelow(lines, headsIngredients, fewest);
   const best = named.ingredients.length > 0 ? named : bestBelow(lines, ({ text }) => mayHeadIngredients(text));
   return best.steps.length > 0 ? best : { ingredients: best.ingredients, steps: fullestSteps(lines) };
 }
 
 /** Of the places below such headings the one with most of a recipe. */
-function bestBelow(lines: readonly Line[], isHeading: (line: Line) => boolean): MarkedLists {
+function bestBelow(lines: readonly Line[], isHeading: (line: Line) => boolean, fewest = 2): MarkedLists {
   let best: MarkedLists & { score: number } = { ingredients: [], steps: [], score: 0 };
   let places = 0;
   for (const [index, line] of lines.entries()) {
@@ -73,7 +75,8 @@ function bestBelow(lines: readonly Line[], isHeading: (line: Line) => boolean): 
     const amounts = ingredients.lines.filter(hasAmount).length;
     const others = Math.min(ingredients.lines.length - amounts, 10); // A menu of foods is long, and has no amounts.
     const score = amounts * 3 + others + Math.min(steps.length, 10) * 2;
-    if (ingredients.lines.length >= 2 && score > best.score) best = { ingredients: ingredients.lines, steps, score };
+    if (ingredients.lines.length >= fewest && score > best.score)
+      best = { ingredients: ingredients.lines, steps, score };
   }
   return best;
 }

@@ -61,3 +61,21 @@ describe("what somebody wrote down in a few sentences", () => {
     expect(readText(paste)).toBeNull();
   });
 });
+
+describe("a small recipe that somebody copied", () => {
+  test.each([
+    ["Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.", "Toast", 1],
+    ["Lauchsuppe\n\nZutaten\n2 Stangen Lauch\n\nZubereitung\nDen Lauch kochen.", "Lauchsuppe", 1],
+    ["Leek soup\n2 leeks\n500 ml stock\nBoil the leeks in the stock.", "Leek soup", 2],
+  ])("%#: is read", (text, title, count) => {
+    const recipe = readText(text);
+    expect(recipe?.title).toBe(title);
+    expect(recipe?.ingredients).toHaveLength(count);
+    expect(recipe?.steps).toHaveLength(1);
+  });
+
+  test.each(["2 leeks\n500 ml stock", "Leek soup\n2 leeks", "Meeting at 10\n2 chairs\n3 tables"])(
+    "%#: what nobody cooks is none",
+    (text) => expect(readText(text)).toBeNull(),
+  );
+});

@@ -15,6 +15,7 @@ const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3\s*/;
 const PICTURES_AFTER = /\s*(?:\p{Extended_Pictographic}\ufe0f?\s?)+$/u;
 /** A pasted text of more lines is a book. */
 const MAX_LINES = 20_000;
+const MAX_OF_SMALL_RECIPE = 25;
 /** A longer line is prose. */
 const MAX_ADORNED = 500;
 /** An answer to an e-mail has the other's lines behind such marks. */
@@ -25,8 +26,11 @@ export function readText(text: string): PageRecipe | null {
   const all = text.split(/\r\n|[\r\n\u2028\u2029]/);
   const written = all.slice(0, MAX_LINES).map((line) => line.replace(QUOTED, ""));
   const lines = written.map(asLine).filter((line) => line.text !== "");
-  const lists = orWhole(headedLists(lines), () => unheadedLists(lines));
-  if (lists.ingredients.length < 2) return readProse(written);
+  // Whoever copies a few lines has copied a recipe, however small; a long text may hold anything.
+  const isShort = lines.length <= MAX_OF_SMALL_RECIPE;
+  const lists = orWhole(headedLists(lines, isShort ? 1 : 2), () => unheadedLists(lines, isShort ? 2 : 3));
+  const isRecipe = isShort && lists.steps.length > 0 ? lists.ingredients.length > 0 : lists.ingredients.length > 1;
+  if (!isRecipe) return readProse(written);
   return {
     ...NO_RECIPE,
     ...lists,

@@ -7,7 +7,6 @@ import { isEndOfRecipe } from "./part-headings";
 
 /** A page of more lines that names neither part is no recipe. */
 const MAX_LINES = 1500;
-const MIN_AMOUNTS = 3;
 
 /** A stretch of lines: from the first up to, not with, the last. */
 interface Stretch {
@@ -19,12 +18,14 @@ interface Stretch {
 /**
  * Ingredients and steps that no heading stands above, as on blogs of old and in newspapers: most lines of a stretch have an
  * amount and a food, and what follows instructs. Both or nothing: a list with amounts may be anything.
+ *
+ * @param fewest lines with an amount that are such a stretch
  */
-export function unheadedLists(all: readonly Line[]): MarkedLists {
+export function unheadedLists(all: readonly Line[], fewest = 3): MarkedLists {
   const read = all.filter(({ text }) => !isFurniture(text)).slice(0, MAX_LINES);
   const evidence = read.map(evidenceOfLine);
   const lines = read.map((line, at) => (isBoldItem(read, evidence, at) ? { ...line, level: 0 } : line));
-  const found = stretchesOf(lines, evidence).toSorted((left, right) => right.amounts - left.amounts);
+  const found = stretchesOf(lines, evidence, fewest).toSorted((left, right) => right.amounts - left.amounts);
   for (const { first, end } of found) {
     const ingredients = ingredientsOf(lines.slice(first, end));
     const steps = stepsAfter(lines.slice(0, endOfSteps(lines, evidence, end)), end);
@@ -50,7 +51,7 @@ function evidenceOfLine({ text }: Pick<Line, "text">): Evidence {
 }
 
 /** Stretches of lines that are short and no sentences, at least half of them with an amount. */
-function stretchesOf(lines: readonly Line[], evidence: readonly Evidence[]): readonly Stretch[] {
+function stretchesOf(lines: readonly Line[], evidence: readonly Evidence[], fewest: number): readonly Stretch[] {
   const found: Stretch[] = [];
   let first = 0;
   while (first < lines.length) {
@@ -64,8 +65,7 @@ function stretchesOf(lines: readonly Line[], evidence: readonly Evidence[]): rea
     while (lines[end - 1]?.level !== 0 && end > first + 1) end -= 1;
     const items = lines.slice(first, end).filter(({ level }) => level === 0).length;
     const amounts = evidence.slice(first, end).filter(({ hasAmount }) => hasAmount).length;
-    if (amounts >= MIN_AMOUNTS && amounts * 2 >= items)
-      found.push({ first: withHeading(lines, first, end), end, amounts });
+    if (amounts >= fewest && amounts * 2 >= items) found.push({ first: withHeading(lines, first, end), end, amounts });
     first = end + 1;
   }
   return found;

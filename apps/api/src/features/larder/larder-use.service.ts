@@ -106,9 +106,8 @@ function foodOf(app: AppContext, tx: Transaction, { ingredientId, name, subType 
 function stockUp(app: AppContext, tx: Transaction, item: ItemRow, ingredientId: number, bestBefore: string | null) {
   const unit = unitOf(item);
   const bought = isPositive(amountOf(item)) ? amountOf(item) : rational(1);
-  const whole = countToBuy(bought, unit);
   const pack = item.packAmount && { amount: item.packAmount, unit: item.packUnit };
-  const amount = { amount: whole === null ? bought : rational(whole), unit, pack };
+  const amount = { amount: countToBuy(bought, unit) ?? bought, unit, pack };
   const { units } = readPantry(app.db);
   const stocked = selectLarderRowsOf(tx, ingredientId);
   const joined = stocked

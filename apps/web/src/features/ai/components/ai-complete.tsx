@@ -1,7 +1,8 @@
 import { t } from "#lib/text/language";
-import { ArrowDown, CircleCheck } from "lucide-react";
+import { ArrowDown, CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/button";
+import { classNames } from "#lib/screen/class-names";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { shownAmount } from "#features/recipes/shared/shown-line";
 import type { GeneratedRecipe } from "../hooks/use-ai-calls";
@@ -20,11 +21,19 @@ export function AiComplete({ result: { recipe, model, note, address }, onTakeBac
   // The panel that had focus is gone; what it led to is read out next.
   useEffect(() => heading.current?.focus(), [recipe]);
 
+  const isNothing = recipe.title === "" && recipe.ingredients.length === 0 && note !== undefined;
+  const Icon = isNothing ? CircleAlert : CircleCheck;
+  const isDone = address === undefined ? t("AI Processing Complete!") : t("The page has been read");
   return (
-    <div className="mt-4 animate-fade-in rounded-lg border border-herb bg-herb-soft p-5 text-herb-ink">
+    <div
+      className={classNames(
+        "mt-4 animate-fade-in rounded-lg border p-5",
+        isNothing ? "border-line-strong bg-butter-soft text-butter-ink" : "border-herb bg-herb-soft text-herb-ink",
+      )}
+    >
       <h3 ref={heading} tabIndex={-1} className="flex items-center gap-2.5 text-lg outline-none">
-        <CircleCheck aria-hidden className="size-5 shrink-0" />
-        {address === undefined ? t("AI Processing Complete!") : t("The page has been read")}
+        <Icon aria-hidden className="size-5 shrink-0" />
+        {isNothing ? note : isDone}
       </h3>
       <p className="mt-1 text-sm">
         {model === null
@@ -36,7 +45,7 @@ export function AiComplete({ result: { recipe, model, note, address }, onTakeBac
               })
             : t("{model}. Look it over below before you save it: models make mistakes.", { model })}
       </p>
-      {note !== undefined && <p className="mt-2 font-semibold">{note}</p>}
+      {note !== undefined && !isNothing && <p className="mt-2 font-semibold">{note}</p>}
       {/* What a page has stands in the form, word for word. */}
       {address === undefined && recipe.ingredients.length > 0 && (
         <ul aria-label={t("Generated ingredients")} className="mt-3 gap-x-8 text-sm sm:columns-2 lg:columns-3">
