@@ -1,4 +1,4 @@
-import { QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { text } from "@tureen/messages/text";
 import { screen, waitForElementToBeRemoved } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -93,16 +93,21 @@ describe("while the server is away", () => {
   it("says each text once, however often the screen asks, and again when it has been back", async () => {
     const unreachable = () => Promise.reject(new HttpError(null, null));
     const failure = text("Failed to load larder items");
-    let client: QueryClient | undefined;
     function Larder() {
-      client = useQueryClient();
+      const { report } = connectionOf(useQueryClient());
       const { refetch, failureCount } = useQuery({
         queryKey: ["larder"],
         queryFn: unreachable,
         retry: false,
         meta: { failure },
       });
-      return <button onClick={() => void refetch()}>Asked {failureCount}</button>;
+      return (
+        <>
+          <button onClick={() => void refetch()}>Asked {failureCount}</button>
+          <button onClick={() => report(false)}>Away</button>
+          <button onClick={() => report(true)}>Back</button>
+        </>
+      );
     }
     const { user } = renderWithServer(<Larder />);
     const askAgain = () => user.click(screen.getByRole("button", { name: /^Asked/ }));
@@ -113,9 +118,8 @@ describe("while the server is away", () => {
     await askAgain();
     await screen.findByRole("button", { name: "Asked 1" });
     expect(screen.queryByText("Failed to load larder items")).toBeNull();
-    const { report } = connectionOf(client ?? new QueryClient());
-    report(false);
-    report(true);
+    await user.click(screen.getByRole("button", { name: "Away" }));
+    await user.click(screen.getByRole("button", { name: "Back" }));
     await askAgain();
     expect(await screen.findByText("Failed to load larder items")).toBeVisible();
   });
