@@ -16,8 +16,12 @@ const ids = z
   .pipe(z.array(z.number()).max(MAX_IDS, "must not be more than 5,000"))
   .optional();
 
+/** A collection's recipes in its order, in place of ids. */
+const collection = idSchema.optional();
+
 export const exportRecipesInput = z.object({
   ids,
+  collection,
   format: z.enum(["json", "markdown"], "must be json or markdown").default("json"),
 });
 export type ExportRecipesInput = z.output<typeof exportRecipesInput>;
@@ -25,9 +29,10 @@ export type ExportRecipesInput = z.output<typeof exportRecipesInput>;
 export const exportRecipesOutput = z.object({ fileName: z.string(), recipes: z.number().int() });
 export type ExportRecipesOutput = z.output<typeof exportRecipesOutput>;
 
-/** Recipes as a book to print: those of the ids, else all, under a title of the family's own. */
+/** Recipes as a book to print: those of the ids by title, a collection's in its order, else all, under a title of the family's own. */
 export const cookbookInput = z.object({
   ids,
+  collection,
   title: z.string("must be text").trim().max(120, "is too long").default(""),
 });
 export type CookbookInput = z.output<typeof cookbookInput>;

@@ -74,6 +74,8 @@ export const searchRecipesInput = z.object({
   time: z.enum(["", ...COOK_TIMES]).default(""),
   /** A tag that a recipe must have, whatever its case. */
   tag: z.string().max(100).default(""),
+  /** Of this collection alone, in its order where no other is asked for. */
+  collection: idSchema.nullish(),
   /** '' is newest first, or what fits a search best first. */
   sort: z.enum(["", ...RECIPE_ORDERS]).default(""),
   cursor: z.number().int().min(0).nullish(),

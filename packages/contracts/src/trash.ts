@@ -10,6 +10,7 @@ export type UndoInput = z.output<typeof undoInput>;
 
 const DELETED_KINDS = [
   "recipe",
+  "collection",
   "recipe-photo",
   "meal-plan",
   "shopping-list",

@@ -5,6 +5,15 @@ export type Picture =
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "base64"; readonly base64: string };
 
+/** A collection with a recipe in it. */
+export interface Place {
+  readonly name: string;
+  /** Null for the end of it. */
+  readonly position: number | null;
+  /** What only our own export says: the filter by which the collection finds its recipes. */
+  readonly filter: unknown;
+}
+
 /** A recipe as another app has it: plain text, nothing understood yet. */
 export interface FormatRecipe extends Omit<PageRecipe, "foundBy" | "pictures"> {
   /** As the app says it; '' for none. */
@@ -22,6 +31,8 @@ export interface FormatRecipe extends Omit<PageRecipe, "foundBy" | "pictures"> {
   readonly createdAt: string | null;
   /** The first is the one that the app shows. */
   readonly pictures: readonly Picture[];
+  /** Collections that the family has put it in, as the app calls them. */
+  readonly collections: readonly Place[];
   /** Names of what the app keeps with it and a recipe of ours has no place for: attached files, other recipes of the page. */
   readonly leftOut: readonly string[];
   /** What only our own export says: the lines as they were understood, to come back unchanged. */
@@ -38,6 +49,7 @@ export const EMPTY_RECIPE: FormatRecipe = {
   isFavorite: false,
   createdAt: null,
   pictures: [],
+  collections: [],
   leftOut: [],
   own: null,
 };

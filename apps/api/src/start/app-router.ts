@@ -20,6 +20,7 @@ import { recipesRouter } from "#features/recipes/recipes.router";
 import { settingsRouter } from "#features/settings/settings.router";
 import { shoppingListsRouter } from "#features/shopping-lists/shopping-lists.router";
 import { shopsRouter } from "#features/shops/shops.router";
+import { collectionsRouter } from "#features/collections/collections.router";
 import { staplesRouter } from "#features/staples/staples.router";
 import { trashRouter } from "#features/trash/trash.router";
 import { liveRouter } from "#features/live/live.router";
@@ -51,6 +52,7 @@ export const appRouter = router({
   settings: settingsRouter,
   shoppingLists: shoppingListsRouter,
   shops: shopsRouter,
+  collections: collectionsRouter,
   staples: staplesRouter,
   trash: trashRouter,
 });

@@ -41,6 +41,14 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("PUT /recipes/:id/photos", "recipePhotos.arrange", "Put the photos of a recipe in order, and at its steps"),
   route("DELETE /recipes/:id/photos/:photo", "recipePhotos.remove", "Take one of its photos off a recipe"),
 
+  route("GET /collections", "collections.list", "The collections, each with its recipes in their order"),
+  route("GET /collections/:id", "collections.byId", "One collection, with what a kept filter finds now"),
+  route("POST /collections", "collections.create", "Make a collection, by hand or as a kept filter", { status: 201 }),
+  route("PUT /collections/:id", "collections.update", "Rename a collection, put its recipes in another order"),
+  route("POST /collections/:id/recipes", "collections.add", "Put recipes at the end of a collection"),
+  route("PUT /collections/:id/recipes/take-out", "collections.takeOut", "Take recipes out of a collection"),
+  route("DELETE /collections/:id", "collections.delete", "Delete a collection; its recipes stay"),
+
   route("GET /recipes/:id/nutrition", "nutrition.ofRecipe", "What a recipe holds, and how that was reckoned"),
   route("GET /nutrition/:startDate/:endDate", "nutrition.ofDays", "What a serving of each dish of these days holds"),
   route("GET /nutrition/foods", "nutrition.foods", "Foods with known nutrition"),

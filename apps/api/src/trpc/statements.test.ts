@@ -9,6 +9,8 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "admin.stats": (family) => family.admin.stats(),
   "auth.apiTokens": (family) => family.auth.apiTokens(),
   "calendar.feed": (family) => family.calendar.feed(),
+  "collections.byId": (family) => family.collections.byId({ id: 1 }),
+  "collections.list": (family) => family.collections.list(),
   "cooking.history": (family) => family.cooking.history({ recipe_id: 1 }),
   "dashboard.counts": (family) => family.dashboard.counts(DAYS),
   "dashboard.home": (family) => family.dashboard.home({ today: "2026-11-30" }),
@@ -118,6 +120,7 @@ async function serverOf(size: number): Promise<Household> {
     await family.mealPlans.create({ recipe_id: recipe.id, date, meal_type: "dinner" });
     const gone = await family.recipes.create(dish(50 + number, size));
     await family.recipes.delete({ id: gone.recipe.id });
+    await family.collections.create({ name: `Collection ${number}`, recipe_ids: [recipe.id] });
     await family.auth.createApiToken({ name: `Program ${number}`, scope: "read" });
   }
   for (let number = 1; number <= size; number += 1) await family.shoppingLists.generate(DAYS);

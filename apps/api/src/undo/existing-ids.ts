@@ -1,12 +1,25 @@
 import { inJson } from "@tureen/db/in-json";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { preparedByKey } from "@tureen/db/prepared";
-import type { ingredients, mealPlans, recipes, shoppingLists, staples } from "@tureen/db/schema/schema";
+import type {
+  ingredients,
+  mealPlans,
+  recipeCollections,
+  recipes,
+  shoppingLists,
+  staples,
+} from "@tureen/db/schema/schema";
 
 /** Which of these rows are still there: what a restored row points to may have gone in the meantime. */
 export function existingIds(
   tx: Transaction,
-  table: typeof ingredients | typeof mealPlans | typeof recipes | typeof shoppingLists | typeof staples,
+  table:
+    | typeof ingredients
+    | typeof mealPlans
+    | typeof recipeCollections
+    | typeof recipes
+    | typeof shoppingLists
+    | typeof staples,
   ids: readonly (number | null)[],
 ): ReadonlySet<number | null> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);

@@ -32,6 +32,7 @@ export function selectDeletions(db: Queryable, since: string) {
 /** Ids of rows that were deleted one by one and can still be brought back so. */
 export interface DeletedIds {
   readonly recipes: ReadonlySet<number>;
+  readonly collections: ReadonlySet<number>;
   readonly meals: ReadonlySet<number>;
   readonly otherMeals: ReadonlySet<number>;
   readonly lists: ReadonlySet<number>;
@@ -48,6 +49,7 @@ export function selectDeletedIds(db: Queryable, since: string): DeletedIds {
     new Set(rows.flatMap(({ kind, id }) => (kinds.includes(kind) && id !== null ? [id] : [])));
   return {
     recipes: of("recipe"),
+    collections: of("collection"),
     meals: of("meal-plan"),
     otherMeals: new Set(rows.flatMap(({ otherMealId }) => otherMealId ?? [])),
     lists: of("shopping-list"),
@@ -85,6 +87,7 @@ const deletedIds = prepared((db) =>
       kind: trash.kind,
       id: sql<number | null>`case ${trash.kind}
         when 'recipe' then ${kept("$.recipe.id")}
+        when 'collection' then ${kept("$.collection.id")}
         when 'meal-plan' then ${kept("$.meals[0].id")}
         when 'shopping-list' then ${kept("$.list.id")}
         when 'larder-item' then ${kept("$.item.id")}
@@ -102,6 +105,7 @@ const deletionsSince = prepared((db) => {
       then coalesce(${kept(`$.meals[0].${field}`)}, ${kept(`$.others[0].${field}`)}) end`;
   const name = sql<string>`coalesce(case ${trash.kind}
     when 'recipe' then ${kept("$.recipe.title")}
+    when 'collection' then ${kept("$.collection.name")}
     when 'recipe-photo' then ${kept("$.title")}
     when 'larder-use' then ${kept("$.title")}
     when 'shopping-list' then ${kept("$.list.name")}

@@ -10,6 +10,7 @@ export const trash = sqliteTable(
     kind: text("kind", {
       enum: [
         "recipe",
+        "collection",
         "recipe-photo",
         "meal-plan",
         "shopping-list",

@@ -2,6 +2,7 @@ import type { RecipeFormat } from "#format";
 import { folderOf, joined } from "#reading/file-names";
 import { numberOf, objectsOf, textOf } from "#reading/values";
 import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/json";
+import { cookbooksOf } from "./mealie-cookbooks";
 import { bestPicture, readRecipe } from "./mealie";
 
 /** Mealie, a backup: `database.json` with its tables, the pictures below `data/recipes/<id>/images`. */
@@ -34,6 +35,13 @@ export const mealieBackup: RecipeFormat = {
     const tags = named("recipes_to_tags", "tags", "tag_id");
     const categories = named("recipes_to_categories", "categories", "category_id");
     const tools = named("recipes_to_tools", "tools", "tool_id");
+    const marked = (links: string, key: string): IdLists => idsByRecipe(table(links), key);
+    const marks = {
+      recipe_category: marked("recipes_to_categories", "category_id"),
+      tags: marked("recipes_to_tags", "tag_id"),
+      tools: marked("recipes_to_tools", "tool_id"),
+    };
+    const placesOf = cookbooksOf(table, idOf);
     const root = folderOf(file.path);
     for (const [id, row] of recipes) {
       const folders = [textOf(row["id"]), id, dashed(id)].map((each) => joined(root, `data/recipes/${each}/images`));
@@ -62,13 +70,23 @@ export const mealieBackup: RecipeFormat = {
       );
       const isFavorite = opinions.get(id)?.some(({ is_favorite: is }) => is === true || is === 1) ?? false;
       // Who liked what stood in a table of its own before version 1.4.
-      yield { ...recipe, isFavorite: isFavorite || favorites.has(id) };
+      yield {
+        ...recipe,
+        isFavorite: isFavorite || favorites.has(id),
+        collections: placesOf({
+          recipe_category: marks.recipe_category.get(id) ?? NONE,
+          tags: marks.tags.get(id) ?? NONE,
+          tools: marks.tools.get(id) ?? NONE,
+        }),
+      };
     }
   },
 };
 
 type Rows = ReadonlyMap<string, DataObject>;
 type RowLists = ReadonlyMap<string, readonly DataObject[]>;
+type IdLists = ReadonlyMap<string, ReadonlySet<string>>;
+const NONE: ReadonlySet<string> = new Set();
 type NameLists = ReadonlyMap<string, readonly string[]>;
 
 /** Some databases write ids with dashes, others without, and links as their own do. */
@@ -98,6 +116,15 @@ function namesByRecipe(links: readonly DataObject[], key: string, things: Rows):
     const recipe = idOf(link["recipe_id"] ?? link["recipee_id"]);
     const name = textOf(things.get(idOf(link[key]))?.["name"]);
     if (name !== "") found.set(recipe, [...(found.get(recipe) ?? []), name]);
+  }
+  return found;
+}
+
+function idsByRecipe(links: readonly DataObject[], key: string): IdLists {
+  const found = new Map<string, Set<string>>();
+  for (const link of links) {
+    const recipe = idOf(link["recipe_id"] ?? link["recipee_id"]);
+    found.set(recipe, (found.get(recipe) ?? new Set<string>()).add(idOf(link[key])));
   }
   return found;
 }

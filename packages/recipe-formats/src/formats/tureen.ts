@@ -1,5 +1,7 @@
 import type { RecipeFormat } from "#format";
-import { isObject, type Data } from "@tureen/recipe-pages/json";
+import type { Place } from "#format-recipe";
+import { numberOf, objectsOf, textOf } from "#reading/values";
+import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/json";
 import { recipesIn } from "@tureen/recipe-pages/schema-recipe";
 import { OWN_KEY } from "./own-key";
 import { schemaRecipe } from "./schema-org";
@@ -14,7 +16,15 @@ export const tureen: RecipeFormat = {
     const things = recipesIn([file.data]);
     for (const thing of things) {
       const own: Data = thing[OWN_KEY] ?? null;
-      yield { ...schemaRecipe(thing, file, files, things.length === 1), own };
+      yield {
+        ...schemaRecipe(thing, file, files, things.length === 1),
+        collections: isObject(own) ? objectsOf(own["collections"]).map(placeIn) : [],
+        own,
+      };
     }
   },
 };
+
+function placeIn(place: DataObject): Place {
+  return { name: textOf(place["name"]), position: numberOf(place["position"]), filter: place["filter"] ?? null };
+}

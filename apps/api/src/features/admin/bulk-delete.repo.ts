@@ -10,6 +10,7 @@ import {
   mealPlans,
   operations,
   otherMeals,
+  recipeCollections,
   recipes,
   shoppingLists,
   shops,
@@ -57,6 +58,7 @@ const TABLES = {
     lineCorrections,
     shops,
     staples,
+    recipeCollections,
     trash,
   ],
 } as const;
@@ -87,5 +89,6 @@ export function clearDatabase(tx: Transaction): void {
   tx.delete(lineCorrections).run();
   tx.delete(shops).run();
   tx.delete(staples).run();
+  tx.delete(recipeCollections).run();
   tx.delete(trash).run();
 }

@@ -13,6 +13,7 @@ import { recipeIfThere } from "../recipes/recipes.service";
 import { computedNutrition } from "./computed-nutrition";
 import { HOUSEHOLD_TABLES } from "./household-tables";
 import { selectExported } from "./exports.repo";
+import { exportedPlaces } from "./exported-places";
 import { recipeFileNames } from "./file-names";
 import { recipeMarkdown } from "./recipe-markdown";
 import { schemaRecipe } from "./schema-recipe";
@@ -51,6 +52,7 @@ async function fill(
   zip.addBuffer(Buffer.from(`${t(README)}\n`), "README.txt");
   for (const [name, table] of Object.entries(HOUSEHOLD_TABLES)) add(name, () => table(app));
   const rows = selectExported(app.db);
+  const places = await exportedPlaces(app);
   await nextTurn();
   const names = recipeFileNames(rows);
   for (const [index, { id, photoId }] of rows.entries()) {
@@ -67,7 +69,10 @@ async function fill(
       };
     add(
       `recipes/${name}.json`,
-      recipe((each) => `${JSON.stringify(schemaRecipe(each, picture, computedNutrition(app, each, t)), null, 2)}\n`),
+      recipe(
+        (each) =>
+          `${JSON.stringify(schemaRecipe(each, picture, { computed: computedNutrition(app, each, t), places: places.get(id) }), null, 2)}\n`,
+      ),
     );
     add(
       `recipes/${name}.md`,

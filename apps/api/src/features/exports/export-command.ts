@@ -21,10 +21,10 @@ const WAYS: Readonly<Record<string, (household: AppContext, path: string, t: Spe
   ".zip": (household, path, t) => pipeline(exportArchive(household, t), intoNew(path)),
   ".json": (household, path, t) => recipesInto(household, path, { format: "json", t }),
   ".md": (household, path, t) => recipesInto(household, path, { format: "markdown", t }),
-  ".pdf": (household, path) => {
-    describeCookbook(household, { ids: undefined, title: "" });
+  ".pdf": async (household, path) => {
+    await describeCookbook(household, { ids: undefined, title: "" });
     const language = household.settings.choice("language");
-    return writeCookbook(household, { ids: null, title: "", language }, path);
+    return writeCookbook(household, { ids: null, isOrdered: false, title: "", language }, path);
   },
 };
 
@@ -71,6 +71,6 @@ async function recipesInto(
   { format, t }: { readonly format: ExportRecipesInput["format"]; readonly t: Speaker },
 ): Promise<void> {
   const input = { ids: undefined, format };
-  describeRecipes(household, input);
+  await describeRecipes(household, input);
   await pipeline(writeRecipes(household, input, t), intoNew(path));
 }

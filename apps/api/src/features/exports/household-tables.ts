@@ -5,9 +5,11 @@ import { listOtherMealsBetween } from "../meal-plans/other-meals.service";
 import { findList } from "../shopping-lists/shopping-lists.repo";
 import { getList, listSummaries } from "../shopping-lists/shopping-lists.service";
 import { listStaples } from "../staples/staples.service";
-import { selectCookingsOfAll } from "./exports.repo";
+import { listCollections } from "../collections/collections.service";
+import { selectCookingsOfAll, selectExported } from "./exports.repo";
 import { SETTINGS } from "@tureen/domain/settings/definitions";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
+import type { CollectionFilter } from "@tureen/contracts/collections";
 import type { ExportedField } from "@tureen/contracts/fields";
 import type { LARDER_FIELDS, LarderItem } from "@tureen/contracts/larder";
 import type { MEAL_FIELDS, MealPlan } from "@tureen/contracts/meal-plans";
@@ -24,6 +26,7 @@ export const HOUSEHOLD_TABLES: Readonly<Record<string, (app: AppContext) => Iter
   "shopping-lists.csv": shoppingLists,
   "larder.csv": larder,
   "staples.csv": staples,
+  "collections.csv": collections,
   "ingredients.csv": ingredients,
   "cooked.csv": cooked,
   "settings.csv": settings,
@@ -127,6 +130,22 @@ function staples(app: AppContext): Table {
   const rows = listStaples(app, {}).staples.map((staple) => rowOf(STAPLE_HEADERS, staple));
   return csv(Object.values(STAPLE_HEADERS), rows);
 }
+
+/** A recipe a row in its order; a kept filter is one row. */
+function collections(app: AppContext): Table {
+  const titles = new Map(selectExported(app.db).map(({ id, title }) => [id, title]));
+  const rows = listCollections(app).collections.flatMap(({ name, filter, recipe_ids: ids }): Cell[][] =>
+    filter
+      ? [[name, null, null, filterText(filter)]]
+      : ids.map((id, index) => [name, index + 1, titles.get(id) ?? null, null]),
+  );
+  return csv(["collection", "place", "recipe", "filter"], rows);
+}
+
+const filterText = (filter: CollectionFilter): string =>
+  Object.entries(filter)
+    .flatMap(([word, value]) => (value === "" ? [] : [`${word}: ${value}`]))
+    .join(", ");
 
 function ingredients(app: AppContext): Table {
   const rows = listIngredients(app).ingredients.map((entry) => [

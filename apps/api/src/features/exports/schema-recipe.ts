@@ -11,15 +11,23 @@ import {
 } from "@tureen/domain/nutrition/stated-nutrition";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import { webAddressIn } from "@tureen/domain/recipes/web-address";
+import type { ImportedPlace } from "../collections/collections.service";
 import type { ComputedNutrition } from "./computed-nutrition";
 import { ownRecipe } from "./own-recipe";
 import { lineGroups, stepsOf } from "./recipe-parts";
+
+/** What an export says of a recipe that is no part of it. */
+export interface ExportedBeside {
+  readonly computed?: ComputedNutrition | null;
+  /** The collections that it is in. */
+  readonly places?: readonly ImportedPlace[] | undefined;
+}
 
 /** A recipe in the words of schema.org, which every recipe app reads; `picture` is the name of its file beside it. */
 export function schemaRecipe(
   recipe: Recipe,
   picture: string | null,
-  computed: ComputedNutrition | null = null,
+  { computed = null, places = [] }: ExportedBeside = {},
 ): Readonly<Record<string, unknown>> {
   const { prep_time: prep, cook_time: cook } = recipe;
   const address = webAddressIn(recipe.source)?.address ?? null;
@@ -51,7 +59,7 @@ export function schemaRecipe(
         : { "@type": "AggregateRating", ratingValue: recipe.rating, bestRating: 5, ratingCount: 1 },
     dateCreated: recipe.created_at,
     dateModified: recipe.updated_at,
-    [OWN_KEY]: ownRecipe(recipe),
+    [OWN_KEY]: { ...ownRecipe(recipe), ...(places.length > 0 ? { collections: places } : {}) },
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ""));
 }

@@ -20,7 +20,8 @@ import {
   withNewIngredients,
 } from "../pdf-import/store/import-recipe.repo";
 import { uploadPath } from "../pdf-import/store/kept-files";
-import { importedRecipe } from "./imported-recipe.mapper";
+import { collectImported } from "../collections/collections.service";
+import { importedPlaces, importedRecipe } from "./imported-recipe.mapper";
 import { KnownRecipes } from "./known-recipes";
 import { picturePath, readStaged, type StagedRecipe } from "./staged-folder";
 import { readStagedParameters } from "./staged-parameters";
@@ -111,6 +112,7 @@ function addOne(tx: Transaction, app: AppContext, batchId: number, staged: Stage
     return;
   }
   const { id } = withNewIngredients(tx, batchId, () => addRecipe(tx, importedRecipe(staged), instantOf(app.clock)));
+  collectImported(tx, id, importedPlaces(staged), instantOf(app.clock));
   const { createdAt } = staged.recipe;
   if (createdAt !== null) tx.update(recipes).set({ createdAt }).where(eq(recipes.id, id)).run();
   insertFound(tx, { ...row, status: "imported", recipeId: id });

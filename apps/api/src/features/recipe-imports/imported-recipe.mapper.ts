@@ -1,3 +1,4 @@
+import { collectionFilter } from "@tureen/contracts/collections";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { CreateRecipeInput } from "@tureen/contracts/recipes";
 import { bareText } from "@tureen/recipe-pages/same-words";
@@ -7,6 +8,7 @@ import { joinTags, parseTags } from "@tureen/domain/recipes/tags";
 import { webAddressIn } from "@tureen/domain/recipes/web-address";
 import { cookMinutesOf, stepsAsText } from "../recipe-pages/page-recipe.mapper";
 import { readOwn } from "../exports/own-recipe";
+import type { ImportedPlace } from "../collections/collections.service";
 import type { StagedRecipe } from "./staged-folder";
 
 const MAX_TAGS = 30;
@@ -49,6 +51,15 @@ export function importedRecipe({ recipe }: StagedRecipe): Omit<CreateRecipeInput
       section: section.slice(0, TEXT_LIMITS.name),
     })),
   };
+}
+
+/** The collections that it was in, as ours are called; a filter that is not understood is none. */
+export function importedPlaces({ recipe }: StagedRecipe): readonly ImportedPlace[] {
+  return recipe.collections.flatMap(({ name, position, filter }) => {
+    const ours = name.trim().slice(0, TEXT_LIMITS.name);
+    const kept = collectionFilter.safeParse(filter);
+    return ours === "" ? [] : [{ name: ours, position, filter: kept.success ? kept.data : null }];
+  });
 }
 
 /** What else it says, one thing a paragraph. */

@@ -3,9 +3,11 @@ import { inJson } from "@tureen/db/in-json";
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
-import { cookings, importRecipes, ingredients, recipeLines, recipes } from "@tureen/db/schema/schema";
+import { collectedRecipes, cookings, importRecipes, ingredients, recipeLines, recipes } from "@tureen/db/schema/schema";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { selectPlacesOf } from "../collections/collections.repo";
+import { restorePlaces } from "../collections/restore-collection";
 import { findCookingOfMeal, insertCooking, linkMeal, selectAllCookings } from "../cooking/cooking.repo";
 import { findMeal } from "../meal-plans/meal-plans.repo";
 import { mealsGraph, readMealsGraph, restoreMeals } from "../meal-plans/meals-graph";
@@ -26,6 +28,8 @@ const recipeGraph = mealsGraph.extend({
   /** Lines of other recipes that are this one. */
   usingLines: z.array(z.object({ id: z.number(), name: z.string() })).default([]),
   cookings: rowsOf(cookings).default([]),
+  /** Where it stood in collections. */
+  collected: rowsOf(collectedRecipes).default([]),
 });
 type RecipeGraph = z.output<typeof recipeGraph>;
 
@@ -39,6 +43,7 @@ export function readRecipeGraph(tx: Queryable, recipe: RecipeRow, mealIds: reado
       .map((row) => row.id),
     usingLines: selectUsingLines(tx, recipe.id),
     cookings: selectAllCookings(tx, recipe.id),
+    collected: selectPlacesOf(tx, recipe.id),
     ...readMealsGraph(tx, mealIds),
   };
 }
@@ -56,6 +61,7 @@ export function restoreRecipe(tx: Transaction, graph: RecipeGraph): number {
   linkFound(tx).run({ recipeId: recipe.id, ids: JSON.stringify(graph.importRecipeIds) });
   restoreMeals(tx, graph);
   restoreCookings(tx, graph.cookings);
+  restorePlaces(tx, graph.collected);
   return recipe.id;
 }
 

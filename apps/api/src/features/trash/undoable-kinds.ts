@@ -1,4 +1,5 @@
 import type { Undoable } from "#undo/undo";
+import { DELETED_COLLECTION } from "../collections/restore-collection";
 import { DELETED_INGREDIENT } from "../ingredients/restore-ingredient";
 import { MERGED_INGREDIENT } from "../ingredients/merge/merge-ingredients.service";
 import { DELETED_LARDER_ITEM } from "../larder/restore-larder-item";
@@ -14,6 +15,7 @@ import { DELETED_STAPLE } from "../staples/restore-staple";
 export const UNDOABLE_KINDS: readonly Undoable<never>[] = [
   DELETED_RECIPE,
   EDITED_RECIPE,
+  DELETED_COLLECTION,
   CHANGED_PHOTO,
   DELETED_MEAL,
   DELETED_LIST,

@@ -17,7 +17,7 @@ import { useTabVisible } from "#lib/device/use-tab-visible";
 
 /** What is to be read again when a part of the data has moved, by the features of the router; the dashboard shows a bit of all. */
 const READERS: Readonly<Record<string, readonly string[]>> = {
-  recipes: ["recipes", "cooking", "importBatches", "mealPlans", "shoppingLists", "dashboard", "admin"],
+  recipes: ["recipes", "collections", "cooking", "importBatches", "mealPlans", "shoppingLists", "dashboard", "admin"],
   "meal-plans": ["mealPlans", "shoppingLists", "dashboard", "admin"],
   "shopping-lists": ["shoppingLists", "shops", "mealPlans", "dashboard", "admin"],
   larder: ["larder", "shoppingLists", "dashboard"],

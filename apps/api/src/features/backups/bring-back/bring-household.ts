@@ -12,6 +12,7 @@ import {
   lineCorrections,
   mealPlans,
   otherMeals,
+  recipeCollections,
   recipes,
   shopCategories,
   shoppingLists,
@@ -20,6 +21,7 @@ import {
   trash,
 } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
+import { restoreCollectionRow } from "../../collections/collections.repo";
 import { existingIds } from "#undo/existing-ids";
 import { findSameStock, restoreLarderRow } from "../../larder/larder.repo";
 import { hasRecipe } from "../../meal-plans/meal-plans.repo";
@@ -108,6 +110,12 @@ export function bringLarder(both: KeptAndNow): Bringing {
     restoreLarderRow(tx, { ...item, ingredientId });
     return true;
   });
+}
+
+/** Lost collections, before the recipes that find their places in them again. */
+export function bringCollections(both: KeptAndNow): Bringing {
+  const isLeft = (id: number): boolean => both.deleted.collections.has(id);
+  return bringLost(both, recipeCollections, isLeft, (tx, collection) => restoreCollectionRow(tx, collection));
 }
 
 /** Lost staples; one that is a staple again since stays as it is. */

@@ -8,6 +8,7 @@ import { selectDeletedIds } from "#undo/trash.repo";
 import { oldestKept } from "#undo/undo";
 import { bringFoods } from "./bring-foods";
 import {
+  bringCollections,
   bringImports,
   bringLarder,
   bringLists,
@@ -34,6 +35,7 @@ export function* mergeCopy(
   const deleted = selectDeletedIds(db, oldestKept(household));
   const both: KeptAndNow = { kept, now: db, deleted, foods: new Map() };
   const ingredients = yield* bringFoods(both, parts);
+  if (parts.has("rest")) yield* bringCollections(both);
   let recipes = 0;
   if (parts.has("recipes")) recipes = yield* bringRecipes(both, null);
   else if (parts.has("imports")) recipes = yield* bringRecipes(both, recipesOfLostImports(both));

@@ -144,7 +144,7 @@ test("the process that makes books reads the household's file beside the server"
   await familyCaller(testContext({ db })).recipes.create(SOUP);
   const path = join(dataFolder, "book.pdf");
   const make = cookbookMaker({ database, dataFolder });
-  const wish = { ids: null, title: "", language: "de" } as const;
+  const wish = { ids: null, isOrdered: false, title: "", language: "de" } as const;
   expect(await make(wish, path, pino({ level: "silent" }))).toEqual({ ok: true });
   db.$client.close();
   const [page] = await pagesWithPdfParse(readFileSync(path));

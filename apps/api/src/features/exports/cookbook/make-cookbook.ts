@@ -7,6 +7,8 @@ import { startChild } from "#processes/start-child";
 export interface CookbookWish {
   /** Its recipes; null for all of the household's. */
   readonly ids: readonly number[] | null;
+  /** Whether the order of the ids is the book's; else it is in the order of the titles. */
+  readonly isOrdered: boolean;
   /** '' for the usual one. */
   readonly title: string;
   readonly language: Language;

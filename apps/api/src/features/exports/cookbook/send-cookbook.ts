@@ -10,6 +10,7 @@ import { sendDownload } from "#http/answers/send-download";
 import { atGate } from "#processes/hostile-file-gate";
 import { createCallerFactory } from "#trpc/init";
 import { exportsRouter } from "../exports.router";
+import { chosenRecipes } from "../exports.service";
 import { uploadPath } from "../../pdf-import/store/kept-files";
 
 const createCaller = createCallerFactory(exportsRouter);
@@ -18,10 +19,16 @@ const createCaller = createCallerFactory(exportsRouter);
 export async function sendCookbook(context: RequestContext, request: Request, response: Response): Promise<void> {
   const { app, log, t } = context;
   const { fileName } = await createCaller(context).cookbook(request.query);
-  const { ids, title } = cookbookInput.parse(request.query); // the procedure has taken it
+  const input = cookbookInput.parse(request.query); // the procedure has taken it
+  const { ids, name } = await chosenRecipes(app, input);
   const path = uploadPath(app.uploadsFolder, `${randomUUID()}.book`);
   try {
-    const wish = { ids: ids ?? null, title, language: t.language };
+    const wish = {
+      ids,
+      isOrdered: input.collection !== undefined,
+      title: input.title || name,
+      language: t.language,
+    };
     const answer = await atGate("cookbook", () => app.makeCookbook(wish, path, log));
     if (!answer.ok) {
       log.warn({ detail: answer.detail }, "a cookbook could not be made");

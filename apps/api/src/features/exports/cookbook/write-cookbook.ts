@@ -23,16 +23,12 @@ const PICTURE_WIDTH = 1400;
 
 /**
  * Writes recipes as a PDF to print into a new file: a cover and the contents where there are several, then each on a page of
- * its own with its photo, in the order of their titles. Memory holds one recipe and its photo, and the file is written
+ * its own with its photo, in the order of their titles or of a collection. Memory holds one recipe and its photo, and the file is written
  * as the pages are.
  */
 export async function writeCookbook(app: CookbookSource, wish: CookbookWish, path: string): Promise<void> {
   const t = await translatorOf(wish.language);
-  const wanted = new Set(wish.ids);
-  const compare = new Intl.Collator(wish.language, { numeric: true }).compare;
-  const recipes = selectExported(app.db)
-    .filter(({ id }) => wish.ids === null || wanted.has(id))
-    .toSorted((left, right) => compare(left.title, right.title));
+  const recipes = recipesOfBook(app.db, wish);
   const isBook = recipes.length > 1;
   const title = wish.title || (isBook ? t("Our family cookbook") : (recipes[0]?.title ?? ""));
   const paper = new BookPaper(title, wish.language);
@@ -63,6 +59,16 @@ export async function writeCookbook(app: CookbookSource, wish: CookbookWish, pat
   pageNumbers(paper, { title, from: isBook ? 1 : 0 });
   paper.end();
   await written;
+}
+
+/** In the order that the family has given them, else by title. */
+function recipesOfBook(db: AppContext["db"], { ids, isOrdered, language }: CookbookWish) {
+  const places = new Map(ids?.map((id, place) => [id, place]));
+  const chosen = selectExported(db).filter(({ id }) => ids === null || places.has(id));
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return chosen.toSorted((left, right) =>
+    isOrdered ? (places.get(left.id) ?? 0) - (places.get(right.id) ?? 0) : compare(left.title, right.title),
+  );
 }
 
 /** The photo as paper takes it; null where its file is gone. */

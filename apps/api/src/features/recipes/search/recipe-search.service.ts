@@ -1,9 +1,12 @@
-import type { Recipe, RecipeCard, SearchRecipesInput } from "@tureen/contracts/recipes";
+import { searchRecipesInput, type Recipe, type RecipeCard, type SearchRecipesInput } from "@tureen/contracts/recipes";
 import { readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { cuisinesOf, MEDIUM_MINUTES, QUICK_MINUTES, type RecipeOrder } from "@tureen/domain/recipes/recipe-filter";
 import { compareNames } from "@tureen/domain/ordering/compare-names";
 import { parseTags } from "@tureen/domain/recipes/tags";
+import { text } from "@tureen/messages/text";
 import type { AppContext } from "#core/app-context";
+import { notFound } from "#core/app-error";
+import { filterOf, findCollection, selectCollectedOf } from "#features/collections/collections.repo";
 import { selectLinesByRecipe } from "#features/recipes/lines/recipe-lines.repo";
 import { sortedByName } from "./recipe-names";
 import { selectCuisines, selectMatchingIds, selectTags, type RecipeConditions } from "./recipe-search.repo";
@@ -34,33 +37,73 @@ export async function searchRecipes(
   app: AppContext,
   input: SearchRecipesInput,
 ): Promise<{ recipes: RecipeCard[]; total: number; nextCursor: number | null }> {
-  const conditions = conditionsOf(app, input);
-  const order = input.sort;
+  const { ids, asked } = inCollection(app, input);
+  const conditions = conditionsOf(app, asked);
+  const order = asked.sort;
   if (!conditions) return { recipes: [], total: 0, nextCursor: null };
   const offset = input.cursor ?? 0;
   const { cards, total } =
-    order !== "" || hasConditions(conditions)
-      ? await matchingCards(app, conditions, { order, offset, limit: input.limit })
+    order !== "" || ids || hasConditions(conditions)
+      ? await matchingCards(app, conditions, { order, ids, offset, limit: input.limit })
       : { cards: selectNewestCards(app.db, { offset, limit: input.limit }), total: countRecipes(app.db) };
   const end = offset + input.limit;
   return { recipes: cards.map(toRecipeCard), total, nextCursor: end < total ? end : null };
 }
 
-interface CardWindow {
+/** The ids of a collection's recipes in its order, whether it is kept by hand or finds them. @throws AppError not-found. */
+export async function idsOfCollection(app: AppContext, collection: number): Promise<readonly number[]> {
+  const { ids, asked } = inCollection(app, searchRecipesInput.parse({ collection }));
+  const conditions = conditionsOf(app, asked);
+  return conditions ? matchingIds(app, conditions, { order: asked.sort, ids }) : [];
+}
+
+/** What is asked for within a collection: its recipes in their order, or its filter beside what is asked for. */
+function inCollection(app: AppContext, input: SearchRecipesInput): Asked {
+  if (!input.collection) return { ids: undefined, asked: input };
+  const row = findCollection(app.db, input.collection);
+  if (!row) throw notFound(text("collection"));
+  const filter = filterOf(row);
+  if (!filter) return { ids: selectCollectedOf(app.db, row.id).map(({ recipeId }) => recipeId), asked: input };
+  const said = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ""));
+  const asked = { ...input, ...said, q: `${filter.q} ${input.q}`, sort: input.sort || filter.sort };
+  return { ids: undefined, asked };
+}
+
+interface Asked {
+  /** Undefined for all recipes. */
+  readonly ids: readonly number[] | undefined;
+  readonly asked: SearchRecipesInput;
+}
+
+interface Found extends Pick<Asked, "ids"> {
   readonly order: RecipeOrder | "";
+}
+
+interface CardWindow extends Found {
   readonly offset: number;
   readonly limit: number;
 }
 
-async function matchingCards(app: AppContext, conditions: RecipeConditions, { order, offset, limit }: CardWindow) {
-  if (conditions.words?.length) await bringIndexUpToDate(app);
-  const ids =
-    order === "name"
-      ? sortedByName(app.db, selectMatchingIds(app.db, conditions))
-      : selectMatchingIds(app.db, conditions, order);
+async function matchingCards(app: AppContext, conditions: RecipeConditions, { offset, limit, ...found }: CardWindow) {
+  const ids = await matchingIds(app, conditions, found);
   const window = ids.slice(offset, offset + limit);
   const rows = new Map(selectCards(app.db, window).map((row) => [row.id, row]));
   return { cards: window.flatMap((id) => rows.get(id) ?? []), total: ids.length };
+}
+
+async function matchingIds(
+  app: AppContext,
+  conditions: RecipeConditions,
+  { order, ids }: Found,
+): Promise<readonly number[]> {
+  if (conditions.words?.length) await bringIndexUpToDate(app);
+  const matching =
+    order === "name"
+      ? sortedByName(app.db, selectMatchingIds(app.db, conditions))
+      : selectMatchingIds(app.db, conditions, order);
+  if (!ids) return matching;
+  const [wanted, sorted] = order === "" ? [new Set(matching), ids] : [new Set(ids), matching];
+  return sorted.filter((id) => wanted.has(id));
 }
 
 function hasConditions({ words, ...columns }: RecipeConditions): boolean {

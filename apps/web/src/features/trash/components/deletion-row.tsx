@@ -11,6 +11,7 @@ type Deletion = Outputs["trash"]["list"]["deletions"][number];
 
 const KINDS: Readonly<Record<Deletion["kind"], Text>> = {
   recipe: text("Recipe"),
+  collection: text("Collection"),
   "meal-plan": text("Planned meal"),
   "shopping-list": text("Shopping list"),
   "larder-item": text("Larder item"),
