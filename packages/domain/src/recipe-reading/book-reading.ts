@@ -60,8 +60,11 @@ export interface Item extends Evidence {
   /** Style of its first line, as `stylesOf` counts them. */
   readonly style: number;
   readonly sign: Sign;
-  /** The first word of the item below would not have fitted on its last line: that may be more of it. */
-  readonly isFull?: boolean | undefined;
+  /** A line of it may begin an item of its own: nothing in its words or its place decides. */
+  readonly mayBeTwo?: boolean | undefined;
+  /** In the same way the item below may be more of it. */
+  readonly mayGoOn?: boolean | undefined;
+  readonly isFootnote?: boolean;
 }
 
 /** What the rules alone make of a book. */

@@ -156,8 +156,8 @@ function textsOf(lines: readonly BookLine[], isLeftOut: ReadonlySet<number>): Re
 }
 
 /**
- * Lines that stand on most pages at one place in one face, whatever they say: the name of the dish on the page, of its
- * chapter. Most of them say so: by themselves, by a name that stands in the text too, or by letters that are smaller than the text's.
+ * Lines that stand on most pages at one height in letters of one size, whatever they say: the name of the dish on the page, of
+ * its chapter. Most of them say so: by themselves, by a name that stands in the text too or comes again, or by smaller letters.
  */
 function atOnePlace(
   edge: readonly EdgeLine[],
@@ -167,17 +167,19 @@ function atOnePlace(
 ): EdgeLine[] {
   const places = new Map<string, EdgeLine[]>();
   for (const each of edge) {
-    const { y, size, font } = each.line;
+    const { y, size } = each.line;
     if (y === undefined) continue;
-    const key = `${Math.round(y / SAME_PLACE)} ${Math.round(2 * size)} ${font}`;
+    const key = `${Math.round(y / SAME_PLACE)} ${Math.round(2 * size)}`;
     places.set(key, [...(places.get(key) ?? []), each]);
   }
   return [...places.values()].flatMap((group) => {
     if (!isDense(group)) return [];
     const isToldNear = ({ words, line: { page } }: EdgeLine): boolean =>
       [page - 1, page, page + 1].some((near) => texts.has(`${near} ${words}`));
+    const isRepeated = ({ words, index }: EdgeLine): boolean =>
+      group.some((other) => other.index !== index && other.words === words);
     const runs = group.filter(
-      (each) => running.has(each.index) || each.line.size < SMALLER * usual || isToldNear(each),
+      (each) => running.has(each.index) || each.line.size < SMALLER * usual || isToldNear(each) || isRepeated(each),
     );
     if (runs.length < MIN_RUNNING * group.length && !shareWord(group)) return [];
     return group.filter((each) => !each.line.isInOutline || isToldNear(each));

@@ -145,6 +145,11 @@ function runInOf(text: string): Evidence["runIn"] {
   return heading === "ingredients" || heading === "method" || heading === "notes" ? heading : null;
 }
 
+/** Whether a text begins with an amount, in figures or in words: "2 eggs", "Half a teaspoon of salt". */
+export function opensWithAmount(text: string): boolean {
+  return AMOUNT.test(text);
+}
+
 /** Takes one sign off, dashes and ticked boxes included; a number stays. */
 export function withoutBullet(text: string): string {
   return text.replace(BULLET, "");

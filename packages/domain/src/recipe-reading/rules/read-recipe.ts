@@ -66,18 +66,25 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
   const below = items.slice(title.last + 1, end).filter(({ text }) => !OF_SITE.test(text));
   const comments = below.findIndex(({ text }) => COMMENTS.test(text));
   const counted = withCountedList(comments === -1 ? below : below.slice(0, comments));
-  const { own, parts } = withWholeSteps(counted, partsOf(counted));
+  // A footnote stands between the lines of a page, and ends no part of the recipe.
+  const notes = counted.filter(({ isFootnote }) => isFootnote);
+  const told = counted.filter(({ isFootnote }) => !isFootnote);
+  const { own, parts } = withWholeSteps(told, partsOf(told));
   const found = new RecipeParts();
   const listStyle = usualStyle(own.filter(({ hasAmount }, index) => parts[index] === "ingredients" && hasAmount));
+  const isSetApart = (item: Item, index: number): boolean =>
+    parts[index] === "ingredients" && listStyle !== undefined && item.style !== listStyle && isPlainHeading(item);
+  const partStyle = own.findLast((item, index) => isSetApart(item, index) && isPart(item))?.style;
   for (const [index, item] of own.entries()) {
     const part = parts[index];
     const isListed = part === "ingredients";
     const isWithin = parts[index + 1] === "ingredients";
-    const isOther = listStyle !== undefined && item.style !== listStyle;
-    const isSetApart = isListed && isOther && isPlainHeading(item);
-    if (isSetApart && !(isWithin && found.sections.length > 0)) found.description.push(...item.lines);
-    else if (isSetApart && item.first.isBold) found.openSection(item.lines);
+    const opensPart = isWithin && isPart(item) && item.style === partStyle;
+    if (isSetApart(item, index) && opensPart) found.openSection(item.lines);
+    else if (isSetApart(item, index) && !(isWithin && found.sections.length > 0)) found.description.push(...item.lines);
     else if (item.heading === "group" && isListed && isWithin) found.openSection(item.lines);
+    else if (item.heading !== null && part === "steps" && isOfSteps(item, own[index - 1], found))
+      found.steps.push(item.lines);
     else if (item.heading !== null) {
       if (item.heading !== "ingredients") found.openSection([]);
       found.headings.push(...item.lines);
@@ -86,10 +93,24 @@ export function readRecipe(segment: Segment): FoundRecipe | null {
     else if (part === "steps") found.steps.push(item.lines);
     else found.description.push(...item.lines);
   }
+  found.description.push(...notes.flatMap(({ lines }) => lines));
   const isInstructed = own.some((item, index) => parts[index] === "steps" && isInstruction(item));
   if (found.sections.length === 0 && !isInstructed) return null;
   const head = items.slice(title.first, title.last + 1).flatMap(({ lines }) => lines);
   return found.asRecipe(head, [...new Set(doubtsAbout(segment, own, parts))]);
+}
+
+/** "Sauce", "For the dough": what a part of a list is called. */
+function isPart({ text, first }: Item): boolean {
+  return /^\p{Lu}/u.test(text) && (first.isBold || text.split(" ").length <= MAX_PART_WORDS);
+}
+
+const MAX_PART_WORDS = 3;
+
+/** "In the slow cooker:" says what the steps below it are for; the first heading alone is that of all steps. */
+function isOfSteps({ heading, text }: Item, above: Item | undefined, { steps }: RecipeParts): boolean {
+  const isBelow = steps.length > 0 || above?.heading === "method";
+  return isBelow && (heading === "group" || (heading === "method" && text.endsWith(":")));
 }
 
 /** Between the heading of the ingredients and that of the method numbers count ingredients: "1. wheat flour". */
@@ -124,7 +145,8 @@ function withWholeSteps(items: readonly Item[], parts: readonly Part[]): { own: 
         lines: [...lines, ...item.lines],
         text: joined,
         last: item.last,
-        isFull: item.isFull,
+        mayBeTwo: above.item.mayBeTwo || item.mayBeTwo,
+        mayGoOn: item.mayGoOn,
       };
       whole.splice(-1, 1, { item: its, part });
     } else whole.push({ item, part });

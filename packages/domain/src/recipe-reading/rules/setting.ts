@@ -1,6 +1,7 @@
 import type { BookLine } from "../lines/book-line";
 import { inSteps } from "../lines/in-steps";
 import { endsSentence } from "../words/sentences";
+import { recipePart } from "../words/recipe-marks";
 import type { Styles } from "./styles";
 
 /** Points by which left edges may differ and be one. */
@@ -33,6 +34,21 @@ export function fits(line: BookLine, next: BookLine, edge: number): boolean {
 
 /** Lines from which on a column of a page tells its own width; of fewer the same column of other pages tells it. */
 const ENOUGH_LINES = 8;
+
+/** What lines say that surely begin an item, below one that ended early, and those that end one. */
+export function wholeLines(
+  lines: readonly BookLine[],
+  edges: readonly number[],
+): { readonly begin: ReadonlySet<string>; readonly end: ReadonlySet<string> } {
+  const [begin, end] = [new Set<string>(), new Set<string>()];
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    if (above?.page !== line.page || above.block !== line.block || !fits(above, line, edges[index - 1] ?? 0)) return;
+    begin.add(line.text);
+    end.add(above.text);
+  });
+  return { begin, end };
+}
 
 /** Where the text of each line could have reached, in points (in characters without geometry): the furthest that lines of its column and style do. */
 export function* rightEdges(lines: readonly BookLine[], styles: Styles): Generator<void, number[], void> {
@@ -101,7 +117,7 @@ function columnsOf(lines: readonly BookLine[]): string[] {
 }
 
 /** What stands around a line in its column: lines of text reach its edge, those of a list do not. */
-interface Region {
+export interface Region {
   /** Most of its lines end early. */
   readonly isList: boolean;
   /** Whether new lines begin with a small letter here, so that one says nothing about a wrap. */
@@ -123,7 +139,7 @@ export function* regionsOf(
   edges: readonly number[],
   styles: Styles,
 ): Generator<void, Region[], void> {
-  const isFull = lines.map((line, index) => endOf(line) >= FULL * (edges[index] ?? 0));
+  const isFull = lines.map((line, index) => endOf(line) - line.x >= FULL * ((edges[index] ?? 0) - line.x));
   const regions: Region[] = [];
   yield* inSteps(lines, (line, index) => {
     let [count, full, begins, lowercase, sentences] = [0, 0, 0, 0, 0];
@@ -149,21 +165,40 @@ export function* regionsOf(
   return regions;
 }
 
-/** For each style the smallest gap that is common between its lines: that of lines of one paragraph. */
-export function usualGapsOf(lines: readonly BookLine[], styles: Styles): number[] {
-  const gaps: Map<number, number>[] = [];
+/** Pairs of lines that surely belong together which tell what white space a style has within its paragraphs, and the share of them that does. */
+const MIN_PAIRS = 5;
+const WITHIN = 0.95;
+
+/** White space that differs by less is the same, in points. */
+const SAME_GAP = 0.8;
+
+/** For each style the white space above a line up to which it may belong to the line above: as much as lines have that surely do. */
+export function gapLimits(lines: readonly BookLine[], edges: readonly number[], styles: Styles): number[] {
+  const all: number[][] = [];
+  const within: number[][] = [];
   lines.forEach((line, index) => {
-    const style = styles.of[index] ?? 0;
-    const counts = (gaps[style] ??= new Map<number, number>());
-    if (!Number.isFinite(line.gapAbove) || styles.of[index - 1] !== style) return;
-    const rounded = Math.round(line.gapAbove * 2) / 2;
-    counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
+    const [style, above] = [styles.of[index] ?? 0, lines[index - 1]];
+    const [gaps, sure] = [(all[style] ??= []), (within[style] ??= [])];
+    if (!above || !Number.isFinite(line.gapAbove) || styles.of[index - 1] !== style) return;
+    gaps.push(line.gapAbove);
+    const goesOn = /^\p{Ll}/u.test(line.text) && /[\p{L},]$/u.test(above.text);
+    if (goesOn && !fits(above, line, edges[index - 1] ?? 0)) sure.push(line.gapAbove);
   });
-  return gaps.map((counts) => {
-    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    const common = [...counts].filter(([, count]) => count >= Math.max(1, 0.08 * total)).map(([gap]) => gap);
-    return common.length > 0 ? Math.min(...common) : 0;
+  return all.map((gaps, style) => {
+    const size = styles.sizeOf(style);
+    const known = (within[style] ?? []).toSorted((left, right) => left - right);
+    const loose = smallestCommon(gaps) + Math.max(1.5, 0.3 * size);
+    if (known.length < MIN_PAIRS) return loose;
+    return Math.min(loose, (known[Math.floor(WITHIN * (known.length - 1))] ?? 0) + SAME_GAP);
   });
+}
+
+/** The smallest gap that is common between lines: that of lines of one paragraph. */
+function smallestCommon(gaps: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const gap of gaps) counts.set(Math.round(gap * 2) / 2, (counts.get(Math.round(gap * 2) / 2) ?? 0) + 1);
+  const common = [...counts].filter(([, count]) => count >= Math.max(1, 0.08 * gaps.length)).map(([gap]) => gap);
+  return common.length > 0 ? Math.min(...common) : 0;
 }
 
 /** Left edges at which items begin that hang their wraps: further lines of them stand further right. */
@@ -235,4 +270,47 @@ export function leftEdges(lines: readonly BookLine[], styles: Styles): number[] 
   const edges = new Map<string, number>();
   keys.forEach((key, index) => edges.set(key, Math.min(edges.get(key) ?? Infinity, lines[index]?.x ?? 0)));
   return keys.map((key) => edges.get(key) ?? 0);
+}
+
+/**
+ * For each line whether it stands in a paragraph: a run of lines with no white space between them, all but the last of which
+ * reach as far as they could, in a style whose runs are mostly so. In a list some end early.
+ */
+export function inParagraphs(
+  lines: readonly BookLine[],
+  edges: readonly number[],
+  gaps: readonly number[],
+  styles: Styles,
+): boolean[] {
+  const runs: { from: number; to: number; isFull: boolean }[] = [];
+  const isTight = (index: number): boolean => {
+    const [above, line, style] = [lines[index - 1], lines[index], styles.of[index] ?? 0];
+    if (!above || !line || above.page !== line.page || above.block !== line.block || styles.of[index - 1] !== style)
+      return false;
+    if ([above, line].some(({ text }) => /^\p{Lu}/u.test(text) && isHeadingLine(text))) return false;
+    return line.gapAbove <= (gaps[style] ?? 0);
+  };
+  lines.forEach((line, index) => {
+    const run = runs.at(-1);
+    const above = lines[index - 1];
+    if (run && above && isTight(index)) {
+      run.isFull &&= !fits(above, line, edges[index - 1] ?? 0);
+      run.to = index;
+    } else runs.push({ from: index, to: index, isFull: true });
+  });
+  const full = new Map<number, number>();
+  for (const { from, to, isFull } of runs) {
+    if (to - from < 2) continue;
+    const style = styles.of[from] ?? 0;
+    full.set(style, (full.get(style) ?? 0) + (isFull ? 1 : 0));
+  }
+  const result = lines.map(() => false);
+  for (const { from, to, isFull } of runs)
+    if (isFull && to > from && (full.get(styles.of[from] ?? 0) ?? 0) >= 3) result.fill(true, from, to + 1);
+  return result;
+}
+
+/** A line that names a part of a recipe, or whatever stands below it. */
+export function isHeadingLine(text: string): boolean {
+  return text.length <= 60 && (recipePart(text) !== null || (text.endsWith(":") && text.length <= 40));
 }

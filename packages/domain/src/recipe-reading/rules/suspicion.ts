@@ -13,8 +13,9 @@ const LOST_FRACTION =
   /(?:^|\s|\()(?:12|13|14|18|23|25|34|35|38|58|78)(?:[ -](?:cup|tsp|teaspoon|tbsp|tablespoon|pint|quart|TL|EL|Tasse|cuillère|cucharada|cucharadita|cucchiaio|cucchiaino|bicchiere)(?!\p{L}))/iu;
 const SPLIT_FRACTION = /(?:^|\s)\d (?:12|13|14|23|34|38|58|78)\s\p{L}/u;
 
-/** "1 1 Qt parsley": the number of a step in front of its amount. */
-const TWO_NUMBERS = /^[1-9] [1-9]\d?(?![\d/])(?: \d+\/\d+)? \p{L}/u;
+/** "1 1 Qt parsley": the number of a step in front of its amount. "1 15 oz can" and "2 2-inch sticks" have none. */
+const TWO_NUMBERS =
+  /^[1-9] [1-9](?: \d+\/\d+)? (?!(?:oz|ounces?|inch|lbs?|g|kg|ml|cl|cm|liters?|litres?|quarts?|pounds?)\b)\p{L}/u;
 
 /** "Finely shred the carrot". */
 const MANNER = /^\p{L}+ly (?=\p{Ll})/u;
@@ -33,19 +34,54 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
   if (ingredients.some(({ text }) => LOST_FRACTION.test(text) || SPLIT_FRACTION.test(text)))
     yield "an amount that no kitchen has";
   if (countUp(ingredients)) yield "amounts that count the lines";
-  if (TWO_NUMBERS.test(withoutBullet(ingredients[0]?.text ?? ""))) yield "the number of a step before an amount";
+  if (ingredients.some(({ text }) => TWO_NUMBERS.test(withoutBullet(text))))
+    yield "the number of a step before an amount";
   if (ingredients.some(({ text }) => !/\p{L}{2}/u.test(text) || isMeasure(withoutBullet(text))))
     yield "an ingredient without a food";
   if (ADDRESS.test(title) || ingredients.some(({ text }) => ADDRESS.test(text))) yield "an address";
   if (ingredients.some(({ hasAmount, text }) => !hasAmount && isVerb(text.replace(MANNER, "")) && !LEADS_IN.test(text)))
     yield "a step among the ingredients";
+  if (areUnsure(ingredients, ({ text }) => BULLET.test(text))) yield "an ingredient that may be two, or a part";
   if (hasPart(ingredients)) yield "a part of an ingredient";
-  if (hasTwo(ingredients, steps)) yield "two ingredients in one";
+  if (areUnsure(steps, ({ number }) => number !== null)) yield "a step that may be two, or a part";
+  const worded = steps.filter(({ text }) => /\p{L}{2}/u.test(text));
+  if (!doCount(worded)) yield "numbers of steps that do not count";
+  if (steps.some(({ text }) => !/[\p{L}\p{N}]/u.test(text))) yield "a step without a word";
+  if (steps.some((step) => isList(step))) yield "ingredients among the steps";
+  if (ingredients.some(({ text }) => TWO_FOODS.test(text))) yield "two ingredients in one";
   if (hasCutStep(steps)) yield "a part of a step";
   if (steps.some((step) => isForeign(step, steps))) yield "a heading among the steps";
   if (steps.some(({ hasAmount, text }) => hasAmount && text.length < 50 && !/[.!]$/.test(text)))
     yield "an ingredient among the steps";
   if (steps.some((step) => stands(step, ingredients) && !stands(step, steps))) yield "a step in the list's column";
+}
+
+/** Whether some line may belong to another entry than to its own. Where each has a mark in front, these say where one begins. */
+function areUnsure(entries: readonly Item[], isMarked: (entry: Item) => boolean): boolean {
+  return (
+    !entries.every(isMarked) &&
+    entries.some((entry, index) => entry.mayBeTwo || (entry.mayGoOn && index < entries.length - 1))
+  );
+}
+
+/** "1 clove garlic 1 onion", "50 g butter 2 eggs": another amount behind a food, with nothing between that ties them. */
+const TWO_FOODS =
+  /^\d(?!.*[(,;:–/+&]).*\p{L}{3} (?<!(?:or|and|about|of|from|to|plus|for|each|into|by|in|oder|und|ca|ou|o|y|e|à|de|di|da|bis|per|extra|size|type|typ|no|nr)\s)[1-9]\d* (?!inch)(?:\p{L}{1,3} )?\p{L}{4}/iu;
+
+/** "250 g beans 1 can of corn 2 tbsp oats": more amounts than a step has that ends as no sentence. */
+function isList({ text, number }: Item): boolean {
+  return (
+    number === null &&
+    !endsSentence(text) &&
+    !/[.!;,]/.test(text) &&
+    (text.match(/(?:^| )\d+ \p{L}/gu)?.length ?? 0) > 2
+  );
+}
+
+/** Whether numbers of steps begin with the first, which may be a heading, and no step has one alone. */
+function doCount(steps: readonly Item[]): boolean {
+  const [first, second] = steps.flatMap(({ number }) => number ?? []);
+  return first === undefined || (first <= 2 && (second !== undefined || steps.length === 1));
 }
 
 const BULLET = /^[•*·▪◦☐–—-] ?/;
@@ -71,39 +107,19 @@ function hasPart(ingredients: readonly Item[]): boolean {
     return ingredients.some(({ text, hasAmount, heading }) => !BULLET.test(text) && !hasAmount && heading === null);
   const begin = ingredients.map(({ text, hasAmount }) => !hasAmount && /^[\p{Ll}(),;&+]/u.test(text));
   const isUsual = 2 * begin.filter(Boolean).length > ingredients.length;
-  return ingredients.some(({ text, isFull }, index) => {
+  return ingredients.some(({ text, mayGoOn }, index) => {
     const below = ingredients[index + 1];
     if (below === undefined) return /[,(]$/.test(text);
-    const begins = begin[index + 1] === true && !isUsual && isFull === true;
+    const begins = begin[index + 1] === true && !isUsual && mayGoOn === true;
     return !below.hasAmount && (begins || isUnfinished(text));
   });
 }
 
-/** Share of words within its steps that a language with capital nouns writes with a capital, at the least. */
-const CAPITAL_NOUNS = 0.12;
-
-/** An ingredient that goes on below as a new one begins: with a capital or a figure, flush with its first line. */
-function hasTwo(ingredients: readonly Item[], steps: readonly Item[]): boolean {
-  const words = steps.flatMap(({ text }) => text.split(/(?<!^|[.!?:]) /u).slice(1));
-  const writesNouns = words.filter((word) => /^\p{Lu}/u.test(word)).length > CAPITAL_NOUNS * words.length;
-  const begins = writesNouns ? /^\d/ : /^[\p{Lu}\d]/u;
-  return ingredients.some(({ first, last, lines, text }) => {
-    if (lines.length < 2 || last.x - first.x > 3 || last.page !== first.page || !/^\d/.test(text)) return false;
-    const above = text.slice(0, -last.text.length).trim();
-    return begins.test(last.text) && !/[-–]$/.test(above) && !isUnfinished(above);
-  });
-}
-
-/** A step that begins in the middle of a sentence, as most do not, or has no end where most have one. */
+/** A step without an end, in front of one that no number opens. */
 function hasCutStep(steps: readonly Item[]): boolean {
-  const begins = ({ text, number }: Item): boolean => number === null && /^[\p{Ll}(,;]/u.test(withoutBullet(text));
-  const isUsual = 2 * steps.filter(begins).length > steps.length;
-  const ended = steps.filter(({ text }) => endsSentence(text)).length;
-  return steps.some(({ text, isFull, number }, index) => {
-    const below = steps[index + 1];
+  return steps.some(({ text, number }, index) => {
     if (number === null && /[,(]$/.test(text)) return true;
-    if (below?.number !== null || endsSentence(text) || isFull !== true) return false;
-    return endsOpen(text) || (!isUsual && begins(below)) || (!/[)"”:]$/.test(text) && ended >= MOST * steps.length);
+    return steps[index + 1]?.number === null && !endsSentence(text) && endsOpen(text);
   });
 }
 

@@ -54,7 +54,7 @@ export function recipePart(line: string): HeadedPart | "servings" | "times" | nu
   const section = sectionOf(name);
   if (section !== null) return section;
   if (!/^[\p{Lu}\p{Lo}\d(~]/u.test(line) || SENTENCE.test(folded)) return null;
-  const words = folded.match(WORDS) ?? [];
+  const words = folded.replace(/^this (?:recipe )?/, "").match(WORDS) ?? [];
   if (isServings(words)) return "servings";
   return isTimes(words) ? "times" : null;
 }
@@ -83,7 +83,7 @@ const NAME_OF_FACT =
 
 function mayBePart(line: string): boolean {
   const first = foldText(FIRST_WORD.exec(line)?.[1] ?? "");
-  return OPENERS.has(first) || TIME_LABEL_ENDINGS.some((ending) => first.endsWith(ending));
+  return first === "this" || OPENERS.has(first) || TIME_LABEL_ENDINGS.some((ending) => first.endsWith(ending));
 }
 
 /** "Ingredients", "Zutaten für 4 Personen", "Składniki (4 porcje)", "Ingrédients : 2 oeufs". */

@@ -1,6 +1,6 @@
 /** What a sentence does not end with, in the languages of the kitchen. */
 const LINKING_END =
-  /(?:[,(–/&+]|(?<!\p{L})(?:and|or|of|the|with|a|an|for|in|to|from|before|until|about|into|plus|und|oder|mit|von|der|die|das|für|bis|auf|bei|et|ou|de|la|le|les|du|des|à|dans|avec|sur|y|o|con|en|el|e|por|hasta|di|del|della|al|per|met|van|het|voor|tot))$/iu;
+  /(?:[,(–/&+]|(?<!\p{L})(?:and|or|of|the|with|a|an|for|in|to|from|before|until|about|into|plus|your|und|oder|mit|von|der|die|das|den|dem|ein|eine|einen|unter|über|zum|zur|für|bis|auf|bei|et|ou|de|la|le|les|du|des|à|dans|avec|sur|y|o|con|en|el|e|por|hasta|di|del|della|al|per|met|van|het|voor|tot))$/iu;
 
 /** Whether a sentence ends within a text and another begins. */
 export function hasSentence(text: string): boolean {

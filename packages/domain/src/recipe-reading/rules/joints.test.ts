@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { BookLine } from "../lines/book-line";
+import { printBook } from "../testing/print-book";
+import { recipeFromLines, wordsOfBook } from "../recipe-from-lines";
+import { readBook } from "./read-book";
+
+const LIST = "Ingredients\n3 leeks\n50 g butter\nMethod";
+const ENDS_FULL = "Slice the leeks thinly and wash them well in cold water now.";
+const SHORT = "Fry them in the butter.";
+
+/** The recipe of a book in which all are set like it. */
+function recipeOf(method: string, setting: (lines: readonly BookLine[]) => BookLine[] = (lines) => [...lines]) {
+  const lines = setting(
+    printBook(...["Leek soup", "Leek tart", "Fried leeks"].map((title) => `# ${title}\n${LIST}\n${method}`)),
+  );
+  const [recipe] = readBook(lines).recipes;
+  return { recipe, draft: recipe && recipeFromLines(lines, recipe, wordsOfBook(lines)) };
+}
+
+describe("a line that ends a sentence at its column's edge", () => {
+  it("leaves open whether the next begins a step, which makes the recipe a question", () => {
+    const { recipe } = recipeOf(`${ENDS_FULL}\n${SHORT}`);
+    expect(recipe?.reasons).toContain("a step that may be two, or a part");
+  });
+
+  it("goes on where steps are set apart and the next line is not", () => {
+    const step = `${ENDS_FULL} Fry them in the butter until they are soft and golden, and salt them lightly before they are done.`;
+    const { recipe, draft } = recipeOf(`${step}\n\n${step}`);
+    expect(recipe?.certainty).toBe("certain");
+    expect(draft?.steps).toEqual([step, step]);
+  });
+
+  it("ends its step where a little more white stands below it than any paragraph of the book has", () => {
+    const wrapped = "Fry them in the butter until they are soft and golden, and then salt them lightly.";
+    const { draft } = recipeOf(`${wrapped}\n${ENDS_FULL}\n${wrapped}`, (lines) =>
+      lines.map((line, index) =>
+        /^Fry|^Slice/.test(line.text) && index > 0 ? { ...line, gapAbove: line.gapAbove + 2.5 } : line,
+      ),
+    );
+    expect(draft?.steps).toEqual([wrapped, ENDS_FULL, wrapped]);
+  });
+});
+
+describe("a short line in a face of its own within a recipe", () => {
+  const italic = (lines: readonly BookLine[]): BookLine[] =>
+    lines.map((line) => (/^(?:Sauce|Noodles)$/.test(line.text) ? { ...line, font: "Serif-Italic" } : line));
+
+  it("names the part of the list below it", () => {
+    const lines = italic(
+      printBook(
+        ...["Leek soup", "Leek tart"].map(
+          (title) => `# ${title}\nIngredients\nNoodles\n3 leeks\n50 g butter\nSauce\n2 eggs\n1 onion\nMethod\n${SHORT}`,
+        ),
+      ),
+    );
+    const [recipe] = readBook(lines).recipes;
+    const { ingredients } = recipe ? recipeFromLines(lines, recipe, wordsOfBook(lines)) : { ingredients: [] };
+    expect(ingredients.map(({ raw, section }) => `${section}: ${raw}`)).toEqual([
+      "Noodles: 3 leeks",
+      "Noodles: 50 g butter",
+      "Sauce: 2 eggs",
+      "Sauce: 1 onion",
+    ]);
+  });
+
+  it("stays with the steps below it where it says what they are for", () => {
+    const { draft } = recipeOf(`1. ${SHORT}\nIn the slow cooker:\n2. Cook them for an hour.`);
+    expect(draft?.steps).toEqual([SHORT, "In the slow cooker:", "Cook them for an hour."]);
+  });
+});

@@ -1,0 +1,181 @@
+import type { BookLine } from "../lines/book-line";
+import { endsOpen, endsSentence, hasSentence, isUnfinished } from "../words/sentences";
+import { evidenceOf, NUMBERED, opensWithAmount } from "./item-evidence";
+import {
+  edgeKey,
+  fits,
+  gapLimits,
+  hangingEdges,
+  indentedStyles,
+  inParagraphs,
+  isHeadingLine,
+  leftEdges,
+  regionsOf,
+  rightEdges,
+  SAME_EDGE,
+  type Region,
+  wholeLines,
+} from "./setting";
+import type { Styles } from "./styles";
+
+/** An item while lines are joined to it. */
+export interface Joined {
+  readonly lines: number[];
+  text: string;
+  readonly first: BookLine;
+  last: BookLine;
+  readonly style: number;
+  mayBeTwo?: boolean;
+  mayGoOn?: boolean;
+}
+
+/** Whether a line goes on with an item, and whether its words and its place leave no doubt about it. */
+export interface Joint {
+  readonly goesOn: boolean;
+  readonly isSure: boolean;
+}
+export const ENDS: Joint = { goesOn: false, isSure: true };
+const GOES_ON: Joint = { goesOn: true, isSure: true };
+const PERHAPS_ENDS: Joint = { goesOn: false, isSure: false };
+const PERHAPS_ON: Joint = { goesOn: true, isSure: false };
+
+/** Characters of an item at most that a line can still be joined to; a page of millions of characters is no paragraph. */
+const MAX_ITEM_CHARS = 5000;
+
+const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s/;
+const AMOUNT = /^(?:[~≈]\s?)?\d/;
+
+/**
+ * Tells of each line whether it goes on with the item above it: only where its first word would not have fitted on the line
+ * above, for a line that is broken earlier was broken on purpose. Marks decide first, then places, as far as the book has shown
+ * how it sets paragraphs and lists, then words.
+ */
+export function* jointsOf(
+  lines: readonly BookLine[],
+  styles: Styles,
+  isLeftOut: (index: number) => boolean,
+): Generator<void, (item: Joined, line: BookLine, index: number) => Joint, void> {
+  const edges = yield* rightEdges(lines, styles);
+  const gaps = gapLimits(lines, edges, styles);
+  yield;
+  const hanging = hangingEdges(lines, edges, isLeftOut);
+  yield;
+  const [indents, lefts] = [indentedStyles(lines, edges, styles), leftEdges(lines, styles)];
+  yield;
+  const regions = yield* regionsOf(lines, edges, styles);
+  const paragraphs = inParagraphs(lines, edges, gaps, styles);
+  const whole = wholeLines(lines, edges);
+  const hasCapitalNouns = writesNounsWithCapitals(lines);
+  return jointOf;
+
+  function jointOf({ lines: own, text, first, last: previous }: Joined, line: BookLine, index: number): Joint {
+    if (text.length > MAX_ITEM_CHARS || line.isParagraph || !isSameSetting(previous, line)) return ENDS;
+    if (BULLET.test(line.text) || (NUMBERED.test(line.text) && !isMidSentence(text))) return ENDS;
+    if (own.length === 1 && /^(?:step )?\d{1,2}[.)]?$/i.test(text) && isBeside(previous, line)) return GOES_ON;
+    if (/\p{L}[-\u00ad]$/u.test(previous.text) && /^\p{Ll}/u.test(line.text)) return GOES_ON;
+    const region = regions[index];
+    const isOpen = isUnfinished(text);
+    const isBesides = line.size > 0 && line.block === previous.block && line.page === previous.page;
+    const shift = isBesides ? line.x - first.x : 0;
+    const isLowercase = /^\p{Ll}/u.test(line.text);
+    // Where amounts have a column of their own, that of the foods is narrower than the lines tell.
+    if (fits(previous, line, edges[own.at(-1) ?? 0] ?? 0))
+      return shift > SAME_EDGE && isLowercase && opensWithAmount(text) && !endsSentence(text) ? PERHAPS_ENDS : ENDS;
+    // Without geometry nothing else tells what opens a page from what goes on there.
+    if (line.size === 0 && line.page !== previous.page && endsSentence(text)) return ENDS;
+    const isBelowHead = isLeftOut(index - 1);
+    if (!isBelowHead && Number.isFinite(line.gapAbove) && line.gapAbove > (gaps[styles.of[index] ?? 0] ?? 0))
+      return ENDS;
+    if (NUMBERED.test(text) && hangsOverPage(first, previous, line)) return GOES_ON;
+    if (/\d[-–]$/.test(text) && /^\d/.test(line.text)) return GOES_ON;
+    const indent = indents.get(styles.of[index] ?? 0);
+    if (indent !== undefined && !isHeadingLine(text) && !isHeadingLine(line.text)) {
+      const beyond = line.x - (lefts[index] ?? 0);
+      if (Math.abs(beyond - indent) <= SAME_EDGE) return ENDS;
+      if (beyond <= SAME_EDGE && looksLikeSentence(text)) return GOES_ON;
+    }
+    const isParagraph = isBesides && paragraphs[index] === true;
+    if (isParagraph && isLowercase) return GOES_ON;
+    const opens = opensWithAmount(line.text);
+    if (shift > SAME_EDGE && !isHeadingLine(text)) return opens && !isOpen && !isRun(text) ? PERHAPS_ON : GOES_ON;
+    if (isHeadingLine(text) || (!isOpen && isHeadingLine(line.text) && !(isRun(text) && AMOUNT.test(line.text))))
+      return ENDS;
+    if (shift < -SAME_EDGE) return own.length === 1 && !AMOUNT.test(line.text) ? PERHAPS_ON : ENDS;
+    const hangs = previous.x - first.x > SAME_EDGE && previous.page === first.page && previous.block === first.block;
+    if (isBesides && (hangs || (own.length === 1 && hanging.has(edgeKey(first))))) return ENDS;
+    if (isOpen) return GOES_ON;
+    if (isParagraph && (looksLikeSentence(text) || !(opens || opensWithAmount(text)))) return GOES_ON;
+    if (opens) return isRun(text) ? GOES_ON : ENDS;
+    if (/^[(&+/]/.test(line.text) || lacksNoun(text)) return GOES_ON;
+    const isEnded = endsSentence(text);
+    if (region?.isSmall && isEnded && !isLowercase) return PERHAPS_ENDS;
+    if (region && (region.isList || (text.length < WIDE && opensWithAmount(text))))
+      return jointOfList(text, line.text, region, !isBesides || whole.begin.has(line.text) || whole.end.has(text));
+    if (isLowercase && !isBesides && region?.hasLowercase) return PERHAPS_ON;
+    if (isLowercase || (looksLikeSentence(text) && !isEnded)) return GOES_ON;
+    return looksLikeSentence(text) ? PERHAPS_ON : PERHAPS_ENDS;
+  }
+
+  /** "500 g mehligkochende", in a language of which every food has a capital. */
+  function lacksNoun(text: string): boolean {
+    return hasCapitalNouns && AMOUNT.test(text.replace(BULLET, "")) && text.length < 60 && !/\p{Lu}/u.test(text);
+  }
+}
+
+/** An ingredient of so many characters is whole, unless one word alone stands below it. */
+const WIDE = 45;
+
+/** Of two lines of a list, the first of which reaches to its edge: whether the second is more of it, told by what they say. */
+function jointOfList(text: string, below: string, region: Region, isWhole: boolean): Joint {
+  if (/^\p{Ll}/u.test(below)) {
+    if (!region.hasLowercase || (hasSentence(text) && !endsSentence(text))) return GOES_ON;
+  } else if (hasSentence(`${text} ${below}`) && endsSentence(text) && !region.hasSentences)
+    return evidenceOf(below).asIngredient < 0 ? GOES_ON : PERHAPS_ON;
+  return isWhole || endsSentence(text) || (text.length >= WIDE && below.includes(" ")) ? ENDS : PERHAPS_ENDS;
+}
+
+/** In one block, or in the next one at the same height. */
+function isBeside(above: BookLine, line: BookLine): boolean {
+  if (above.page !== line.page) return false;
+  return above.block === line.block || (above.y !== undefined && Math.abs(above.y - (line.y ?? Infinity)) <= line.size);
+}
+
+/** Whether the first line of a page stands where the wraps of the step at the foot of the page before it do. */
+function hangsOverPage(first: BookLine, previous: BookLine, line: BookLine): boolean {
+  const isHung = previous.page === first.page && previous.x - first.x > SAME_EDGE;
+  return isHung && line.page === previous.page + 1 && Math.abs(line.x - previous.x) <= SAME_EDGE;
+}
+
+function writesNounsWithCapitals(lines: readonly BookLine[]): boolean {
+  const amounts = lines.filter(
+    ({ text }) => AMOUNT.test(text.replace(BULLET, "")) && text.length < 60 && /\p{L}{4}/u.test(text),
+  );
+  return (
+    amounts.length >= 4 && amounts.filter(({ text }) => / \p{Lu}\p{L}{2}/u.test(text)).length > 0.7 * amounts.length
+  );
+}
+
+function isSameSetting(above: BookLine, line: BookLine): boolean {
+  if (above.isBold !== line.isBold) return false;
+  const [small, large] = above.size < line.size ? [above.size, line.size] : [line.size, above.size];
+  return small === 0 ? large === 0 : large <= small * 1.08;
+}
+
+function looksLikeSentence(text: string): boolean {
+  return (
+    (text.length > 45 && !AMOUNT.test(text.replace(/^\([^)]*\) /, ""))) ||
+    text.length > 110 ||
+    NUMBERED.test(text) ||
+    hasSentence(text)
+  );
+}
+
+/** A text that has not come to the end of its sentence, and so goes on with a number too: "cook for about", "10 minutes". */
+function isRun(text: string): boolean {
+  return looksLikeSentence(text) && !endsSentence(text) && !text.endsWith(")");
+}
+
+/** "…for about" goes on with "10. Serve" as little as a sentence that has ended. */
+function isMidSentence(text: string): boolean {
+  return endsOpen(text) && !NUMBERED.test(text.slice(-4));
+}
