@@ -124,8 +124,13 @@ function withoutSite(title: string, sites: readonly string[]): string {
   const parts = title.split(/(\s*[|»«›]\s*|:\s+|\s+[–—·•~:-]\s+)/);
   while (parts.length > 2 && isSite(parts.at(-1) ?? "")) parts.splice(-2);
   while (parts.length > 2 && isSite(parts[0] ?? "")) parts.splice(0, 2);
+  while (parts.length > 2 && isNameOfAll(parts.at(-1) ?? "")) parts.splice(-2);
   return parts.join("").trim();
 }
+
+/** "Lemon bars - Recipe" */
+export const isNameOfAll = (text: string): boolean =>
+  /^(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|recept(?:en)?)$/i.test(text);
 
 /** Only addresses of the web, made whole by the page's own. */
 export function wholeAddresses(addresses: readonly string[], base: string): readonly string[] {

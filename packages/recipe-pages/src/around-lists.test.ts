@@ -78,10 +78,17 @@ test("pots and pans, a menu of foods, the measures of another country and a shop
 });
 
 test("an amount that a plugin gives twice is said once; two amounts stay two", () => {
-  const written = ["1 tbsp (1 tbsp) oil", "5 5 bay leaves", "1 1 kg chicken", "1 can (400 g) plums"];
+  const written = [
+    "1 tbsp (1 tbsp) oil",
+    "5 5 bay leaves",
+    "1.5 cups 1.5 rice",
+    "1 1 kg chicken",
+    "1 can (400 g) plums",
+  ];
   expect(read(data({ recipeIngredient: written, recipeInstructions: STEPS })).lines).toEqual([
     "1 tbsp oil",
     "5 bay leaves",
+    "1.5 cups rice",
     "1 1 kg chicken",
     "1 can (400 g) plums",
   ]);
@@ -111,4 +118,18 @@ test("steps below the ingredients without a heading, and ingredients in the capt
   });
   const tags = `<p><a href="/t/wine">wine</a> <a href="/t/plums">plums</a></p><p>by Ann Field</p>`;
   expect(read(`${INGREDIENTS}<h2>Method</h2>${paragraphs(STEPS)}${tags}`).steps).toEqual(STEPS);
+});
+
+test("steps that begin with the word of a heading, and lines that come again below each", () => {
+  const steps = [
+    "Tip into a bowl and stir.",
+    "Process until smooth",
+    "Share between four glasses.",
+    "Print the label.",
+  ];
+  expect(read(`${INGREDIENTS}<h2>Method</h2>${paragraphs(steps)}<h2>Tips</h2><p>Use ripe plums.</p>`).steps).toEqual(
+    steps,
+  );
+  const shown = STEPS.flatMap((step, at) => [`${at + 1} von 3`, step, "Show the picture", "Watch how it is done"]);
+  expect(read(`${INGREDIENTS}<h2>Method</h2>${paragraphs(shown)}`).steps).toEqual(STEPS);
 });

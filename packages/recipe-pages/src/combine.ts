@@ -30,7 +30,9 @@ function isIngredient({ text }: PageLine): boolean {
   const its = evidenceOf(text);
   return its.hasAmount || (!its.isFact && !isStep(its) && text.length < 60);
 }
-const instructs = ({ text }: PageLine): boolean => isInstruction(evidenceOf(text));
+const instructs = ({ text }: PageLine): boolean => isInstruction(evidenceOf(text)) && !IS_NOTE.test(text);
+/** "Make-ahead tip: …", beside the steps. */
+const IS_NOTE = /^[^.:]{0,30}(?:tip|note|hint|smarts|hinweis|conseil|astuce|remarque|consejo|nota|consiglio)s?\s?:/iu;
 
 /** Buttons and credits beside a list ("Watch the show") are short and no fact, too: half of the lines must have an amount. */
 const areIngredients = (lines: readonly PageLine[]): boolean =>

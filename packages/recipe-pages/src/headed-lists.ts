@@ -16,13 +16,14 @@ import type { PageLine } from "./page-recipe";
 import {
   endsInIngredients,
   endsInMethod,
+  endsRecipe,
   isEndOfRecipe,
   isIngredientsHeading,
   isMethodHeading,
   isNameOfIngredients,
   mayHeadIngredients,
 } from "./part-headings";
-import { withoutRepeats } from "./same-words";
+import { withoutRefrain, withoutRepeats } from "./same-words";
 
 /** A line of a page or of a pasted text. */
 export interface Line {
@@ -101,6 +102,7 @@ function ingredientsFrom(lines: readonly Line[], start: number): { lines: readon
     // Steps that no heading stands above.
     if (before > 1 && ((line.isNumbered && !isNumbered) || opensMethod(lines, at))) return true;
     if (line.level > 0 && isEndOfRecipe(line.text)) return true;
+    if (before > 1 && isBelowList(lines, start, at)) return true;
     // Of a bold line nobody knows what rank its groups have.
     const isOfGroup = level === 7 && lines.slice(at + 1, at + 4).some(hasAmount);
     if (before > 1 && isAbove(line.level, level) && !isOfGroup) return true;
@@ -149,17 +151,11 @@ const headsMethod = (line: Line | undefined): boolean =>
 export function stepsAfter(lines: readonly Line[], from: number): readonly PageLine[] {
   const heading = lines.findIndex((line, index) => index >= from && headsMethod(line));
   const first = lines.findIndex(({ text, level }, index) => index >= from && level > 0 && FIRST_STEP.test(text));
-  const isNamed = heading !== -1 && (first === -1 || heading < first);
-  return stepsFrom(
-    lines,
-    lines[from]?.isNumbered === true || opensMethod(lines, from)
-      ? from
-      : isNamed
-        ? heading + 1
-        : first === -1
-          ? from
-          : first,
-  );
+  if (lines[from]?.isNumbered === true || opensMethod(lines, from)) return stepsFrom(lines, from);
+  if (heading !== -1 && (first === -1 || heading < first)) return stepsFrom(lines, heading + 1);
+  const steps = stepsFrom(lines, first === -1 ? from : first);
+  // Where nothing names the method, what follows the ingredients is one only if it reads so.
+  return first !== -1 || steps.some(({ text }) => isSentence(text)) ? steps : [];
 }
 
 /** The steps from a line on, up to where the method ends. */
@@ -167,7 +163,7 @@ export function stepsFrom(lines: readonly Line[], start: number): readonly PageL
   const level = lines[start - 1]?.level ?? 0;
   const isRuled = lines[start + 1]?.isBelowRule ?? false; // A rule below each step ends none.
   const end = endOf(lines, start, MAX_STEPS, (line, before, at) => {
-    if (line.text.length < 60 && (isEndOfRecipe(line.text) || isIngredientsHeading(line.text))) return true;
+    if (endsRecipe(line) || (line.text.length < 60 && isIngredientsHeading(line.text))) return true;
     if (before > 1 && line.isBelowRule && !line.isItem && !isRuled) return true;
     if (before > 1 && isBelowList(lines, start, at)) return true;
     if (before > 0 && isToReaders(line.text)) return true;
@@ -183,13 +179,15 @@ export function stepsFrom(lines: readonly Line[], start: number): readonly PageL
     else if (steps.length === 0 && isOfTimes(text)) continue;
     else if (/\p{L}/u.test(text) && (line.isItem || !GOOD_WISHES.test(text))) steps.push({ text, section });
   }
-  if (steps.length !== 1) return withoutRepeats(withoutNumbers(withoutTail(steps)));
+  if (steps.length !== 1) return withoutRepeats(withoutNumbers(withoutRefrain(withoutTail(steps))));
   return steps.flatMap((step) => partSteps(step.text).map((part) => ({ ...step, text: stepText(part) })));
 }
 
 /** "Ready in: 30 minutes", "Serves 4", between the heading and the steps. */
 const isOfTimes = (text: string): boolean => ["times", "servings"].includes(recipePart(text) ?? "");
 const OF_OVEN = /\p{N}+ ?(?:°|º|min|h\b|std|stunde|hours?|heures?)/iu;
+
+const isSentence = (text: string): boolean => /\p{Po}["”»)]?$/u.test(text) || isStep(evidenceOf(text));
 
 /** What follows a list of all the steps: none of the next lines is an item of it. */
 function isBelowList(lines: readonly Line[], start: number, at: number): boolean {
@@ -201,9 +199,7 @@ const MAX_APART = 4;
 
 /** Names of other recipes, of countries, of a menu: a row of short lines below the last sentence of which none instructs. */
 function withoutTail(steps: readonly PageLine[]): readonly PageLine[] {
-  const last = steps.findLastIndex(
-    ({ text }) => text.length > MAX_NAME || /\p{Po}["”»)]?$/u.test(text) || isStep(evidenceOf(text)),
-  );
+  const last = steps.findLastIndex(({ text }) => text.length > MAX_NAME || isSentence(text));
   const tail = steps.length - 1 - last;
   return last >= 0 && tail >= MIN_TAIL ? steps.slice(0, last + 1) : steps;
 }

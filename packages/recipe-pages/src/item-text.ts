@@ -6,7 +6,7 @@ const BULLET = /^(?:\p{Extended_Pictographic}\ufe0f?(?=\s)|[•·▢☐☑□◻
 const STEP_NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)\s*(?:n[°o.]\s*)?\d{1,2}\s*(?:of\s+\d+\s*)?[.:)–-]*|[①-⑳]|\d{1,2}\s*[.)、．）](?!\d)|\d{1,2}\s*[-–:]\s+(?!\d))\s*/iu;
 const NUMBER_ALONE =
-  /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)?\s*#?\d{1,2}\s*(?:\/\s*\d+|of \d+)?\s*[.:)]?$/iu;
+  /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)?\s*#?\d{1,2}\s*(?:\/\s*\d+|(?:of|von|de|sur|di|van) \d+)?\s*[.:)]?$/iu;
 
 /** The languages of East Asia name the amount behind the food, and some part no words that could be counted. */
 export const AMOUNT_BEHIND =
@@ -14,6 +14,7 @@ export const AMOUNT_BEHIND =
 
 /** "1 tbsp (1 tbsp) oil", "5 5 bay leaves": a plugin's amount for both systems of measures where they are the same. "1 1 kg chicken" says two things. */
 const SAID_TWICE = /^(\p{N}[^()]{0,30}?) \(\1\)/u;
+const UNIT_BETWEEN = /^(\p{N}[\p{N}.,/]{0,6}) (\p{L}+(?: \p{L}+)?) \1 (\p{L}+)/u;
 const NUMBER_TWICE = /^(\p{N}[\p{N}.,/]{0,6}) \1 (\p{L}+)/u;
 
 /** An ingredient without the mark in front of it. */
@@ -21,6 +22,9 @@ export function ingredientText(text: string): string {
   return text
     .replace(BULLET, "")
     .replace(SAID_TWICE, "$1")
+    .replace(UNIT_BETWEEN, (twice, number: string, unit: string, word: string) =>
+      findUnit(word) ? twice : `${number} ${unit} ${word}`,
+    )
     .replace(NUMBER_TWICE, (twice, number: string, word: string) => (findUnit(word) ? twice : `${number} ${word}`))
     .replaceAll("((", "(") // A plugin sets brackets around what has its own.
     .replaceAll("))", ")")
@@ -86,17 +90,24 @@ export function withAmounts(lines: readonly PageLine[]): readonly PageLine[] {
   return whole;
 }
 
+const NEARLY_ALL = 0.75;
 const COUNTED = /^(\d{1,2})(?:\/\d{1,2})? (?=[^\d\s])/;
 
 /** Steps without the numbers that stand before them as "1 Mix" or "1/4 Mix": only where each has its own, from 1 on in each group. */
 export function withoutNumbers(steps: readonly PageLine[]): readonly PageLine[] {
   let last = 0;
   const isNext = ({ text }: PageLine): boolean => {
-    const number = Number(COUNTED.exec(text)?.[1] ?? NaN);
+    const said = COUNTED.exec(text)?.[1];
+    const number = said === undefined ? last + 1 : Number(said);
     const is = number === 1 || number === last + 1;
     last = number;
     return is;
   };
-  const isCounted = steps.length > 1 && COUNTED.exec(steps[1]?.text ?? "")?.[1] === "2" && steps.every(isNext);
+  const counted = steps.filter(({ text }) => COUNTED.test(text)).length;
+  const isCounted =
+    counted > 1 &&
+    counted >= steps.length * NEARLY_ALL &&
+    COUNTED.exec(steps[1]?.text ?? "")?.[1] === "2" &&
+    steps.every(isNext);
   return isCounted ? steps.map(({ text, section }) => ({ text: text.replace(COUNTED, ""), section })) : steps;
 }

@@ -5,7 +5,7 @@ import { isFurniture, isToReaders } from "./furniture";
 import { ingredientText, stepText, withAmounts, withoutNumbers } from "./item-text";
 import type { PageBlock } from "./page-blocks";
 import type { PageLine } from "./page-recipe";
-import { withoutRepeats } from "./same-words";
+import { withoutRefrain, withoutRepeats } from "./same-words";
 import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "./part-headings";
 
 /** What the lists of a page are, by the names that its makers gave them. */
@@ -52,7 +52,7 @@ export function markedLists(blocks: readonly PageBlock[]): MarkedLists {
   const parts = blocks.map(({ element }) => partOf(element));
   return {
     ingredients: withHeadings(fullest(blocks, parts, "ingredients", ingredientText)),
-    steps: withoutNumbers(fullest(blocks, parts, "steps", stepText)),
+    steps: withoutNumbers(withoutRefrain(fullest(blocks, parts, "steps", stepText))),
   };
 }
 
@@ -133,6 +133,7 @@ function linesOf(blocks: readonly PageBlock[], clean: (text: string) => string):
     const text = clean(block.text);
     if (text === "" || isPartHeading(block.text)) continue;
     if ((block.level > 0 && isEndOfRecipe(block.text)) || (lines.length > 0 && isToReaders(block.text))) break;
+    if (["times", "servings"].includes(recipePart(block.text) ?? "")) continue;
     if (block.level > 0 && stepText(block.text) !== "") section = text.replace(/\s*:$/, "");
     else if (block.isItem || !onlyItems) lines.push({ text, section });
   }
@@ -140,5 +141,5 @@ function linesOf(blocks: readonly PageBlock[], clean: (text: string) => string):
 }
 
 function isPartHeading(text: string): boolean {
-  return isIngredientsHeading(text) || isMethodHeading(text) || recipePart(text) === "servings";
+  return isIngredientsHeading(text) || isMethodHeading(text);
 }

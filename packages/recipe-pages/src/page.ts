@@ -119,8 +119,9 @@ const NEVER_READ: ReadonlySet<string> = new Set(
   ),
 );
 const FOR_EARS_ONLY = /(?:^|[\s_-])(?:sr-only|screen-reader|visually-?hidden|screenreader)/i;
-/** What is shown when a word is pointed at, and the signs of a wiki beside its headings. */
-const OPENS_OVER = /(?:^|[\s_-])(?:(?:tooltip|popover)[_-]?(?:text|content|body)|editsection)(?:$|[\s_-])/i;
+/** What is shown when a word is pointed at, the signs of a wiki beside its headings, and what a step takes of the ingredients. */
+const OPENS_OVER =
+  /(?:^|[\s_-])(?:(?:tooltip|popover)[_-]?(?:text|content|body)|editsection|(?:instruction|step)[_-]ingredients)(?:$|[\s_-])/i;
 /** The words of a link to a shop, within the line of what it sells. */
 const TO_A_SHOP = /^\s*(?:(?:buy|shop|order)(?: (?:now|it|here|online))?|(?:add to )?shopping list)\s*$/i;
 /** A caption that is a step of its own: "2. Fold the dough." */

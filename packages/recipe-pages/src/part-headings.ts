@@ -6,7 +6,7 @@ import { INGREDIENTS_HEADINGS, METHOD_HEADINGS, NOTE_HEADINGS } from "@tureen/do
 
 /** What web pages call the steps beside what books do; folded words that a heading begins with. */
 const METHOD_OF_A_PAGE =
-  /^(?:(?:how to|cooking|baking|preparation|recipe|step[- ]by[- ]step|the|les?|la|los|las|el|il|die|das|de|het) )*(?:method|directions?|instructions?|preparation|steps?|how to (?:make|cook|prepare|bake)|cooking method|process|how (?:we|i) (?:do|make|cook|bake) it|how (?:do|can|should) (?:i|you|we) (?:make|cook|prepare|bake)|get (?:cooking|baking)|cooking steps|how it'?s made|let'?s (?:cook|make|bake|get (?:cooking|baking|started))|(?:und )?so (?:wird (?:es|'?s) gemacht|geht'?s)|los geht'?s|das machst du|mise en oeuvre|deroulement|como (?:lo |la )?(?:hacemos|haces)|cum se (?:face|prepara)|tilberedning|zo doe je het|wat je gaat doen|technique|nacin pripreme|priprema|a recept|arbeitsschritte|(?:die )?zubereitung|schritt fur schritt|so gehts?|etapes?(?: de (?:la )?(?:preparation|realisation|recette))?|(?:la )?preparation(?: de la recette)?|instructions|elaboracion|como (?:hacer|preparar|se hace|fazer)|preparacion|pasos?|(?:modo|modalita) (?:de|di) (?:preparo|preparazione)|realisation|confecao|esecuzione|gaminimas|pagatavosana|valmistamine|adferd|طرز تهيه|طرز تهیه|विधि|बनाने की विधि|подготовка|припрема|метод|metode|paraan ng pagluluto|paano lutuin|come (?:preparare|si prepara|fare)|preparazione|procedimento|bereidingswijze|bereiding|bereiden|aan de slag|zo maak je|instructies|gor sa har|sa har gor du|gjor slik|slik gjor du|sadan gor du|fremgangsmade|fremgangsmate|tillagning|valmistus|sposob przygotowania|przygotowanie|postup|priprava|elkeszites|hazirlanisi|yapilisi|εκτελεση|приготовление|作り方|做法|步骤|步驟|方法|手順|만드는 법|조리순서|הוראות|אופן ההכנה|طريقة|cach lam|cara (?:membuat|memasak)|วิธีทํา|начин на приготвяне|طريقة التحضير|الطريقة)(?:$|[ :.(?!])/u;
+  /^(?:(?:how to|cooking|baking|preparation|recipe|step[- ]by[- ]step|the|les?|la|los|las|el|il|die|das|de|het) )*(?:method|directions?|instructions?|preparation(?! time)|steps?|how to (?:make|cook|prepare|bake)|cooking method|process(?! (?:until|till|the|for|in|on|all|with|to|again|briefly|everything|it|and))|how (?:we|i) (?:do|make|cook|bake) it|how (?:do|can|should) (?:i|you|we) (?:make|cook|prepare|bake)|get (?:cooking|baking)|cooking steps|how it'?s made|let'?s (?:cook|make|bake|get (?:cooking|baking|started))|(?:und )?so (?:wird (?:es|'?s) gemacht|geht'?s)|los geht'?s|das machst du|mise en oeuvre|deroulement|como (?:lo |la )?(?:hacemos|haces)|cum se (?:face|prepara)|tilberedning|zo doe je het|wat je gaat doen|technique|nacin pripreme|priprema|a recept|arbeitsschritte|(?:die )?zubereitung|schritt fur schritt|so gehts?|etapes?(?: de (?:la )?(?:preparation|realisation|recette))?|(?:la )?preparation(?: de la recette)?|instructions|elaboracion|como (?:hacer|preparar|se hace|fazer)|preparacion|pasos?|(?:modo|modalita) (?:de|di) (?:preparo|preparazione)|realisation|confecao|esecuzione|gaminimas|pagatavosana|valmistamine|adferd|طرز تهيه|طرز تهیه|विधि|बनाने की विधि|подготовка|припрема|метод|metode|paraan ng pagluluto|paano lutuin|come (?:preparare|si prepara|fare)|preparazione|procedimento|bereidingswijze|bereiding|bereiden|aan de slag|zo maak je|instructies|gor sa har|sa har gor du|gjor slik|slik gjor du|sadan gor du|fremgangsmade|fremgangsmate|tillagning|valmistus|sposob przygotowania|przygotowanie|postup|priprava|elkeszites|hazirlanisi|yapilisi|εκτελεση|приготовление|作り方|做法|步骤|步驟|方法|手順|만드는 법|조리순서|הוראות|אופן ההכנה|طريقة|cach lam|cara (?:membuat|memasak)|วิธีทํา|начин на приготвяне|طريقة التحضير|الطريقة)(?:$|[ :.(?!])/u;
 const INGREDIENTS_OF_A_PAGE =
   /^(?:(?:recipe|the|your|main|mga|for the|gather|get|all|les|die|los|gli) )*(?:wat (?:je|heb je) nodig(?: hebt)?|(?:dit )?heb je nodig|ingredients?|what'?s in it|what(?: ingredients)? (?:do (?:i|you|we) need|goes in(?:to it)?)|what(?: (?:you|i|we)(?:'?ll| will)?)? need|(?:you|i|we)(?:'?ll| will)? need|things you(?:'?ll| will)? need|shopping list|zutaten(?:liste)?|(?:das |was )?(?:du |ihr |man )?brauch(?:st|en|t)|(?:ce qu'?il|il) (?:te|vous|nous)? ?faut|vous aurez besoin|(?:lo )?que necesit(?:as|amos|aras)|necesit(?:as|amos|aras)|(?:cosa|che cosa) (?:ti )?(?:serve|occorre)|occorrente|(?:det(?:te)? )?(?:trenger du|du trenger|har behover du|du behover|behover du|skal du bruge)|du skal bruge|tarvitset|voce vai precisar|bedziesz potrzebowac|budete potrebovat|hozzavalok|alapanyagok|sastojci|sestavine|ingredientai|sastavdalas|koostisosad|innihald|bestanddele|sangkap|सामग्री|состојки|састојци|ingredienser|ingredienten|ingredientes|ingredienti|malzemeler|材料|用料|食材|재료|מצרכים|المقادير|ส่วนผสม|วัตถุดิบ|необходими продукти|מרכיבים|المكونات|مواد لازم|nguyen lieu|bahan(?:-bahan)?)(?:$|[ :.,(?!])/u;
 
@@ -36,9 +36,12 @@ export function mayHeadIngredients(text: string): boolean {
   return text.length <= MAX_HEADING && IN_PLACE_OF_INGREDIENTS.test(folded(text));
 }
 
+/** "Process the plums until smooth." */
+const SENTENCE = /\s\S+\s.*\.$/;
+
 /** "Method", "How to make it", "Zubereitung:". */
 export function isMethodHeading(text: string): boolean {
-  if (text.length > MAX_HEADING) return false;
+  if (text.length > MAX_HEADING || SENTENCE.test(text)) return false;
   const name = folded(stepText(text)); // "Step 3 Blend until smooth" is a step.
   return METHOD_HEADINGS.has(bareName(name)) || METHOD_OF_A_PAGE.test(name);
 }
@@ -72,6 +75,14 @@ function isOneOf(text: string, names: ReadonlySet<string>, beginnings: RegExp): 
 /** What the dish is served with: the last part of a list, and no end of it. */
 const LAST_PART =
   /^(?:to serve|for serving|to garnish|zum (?:servieren|anrichten|garnieren)|pour (?:servir|la garniture)|para (?:servir|decorar)|per (?:servire|guarnire)|om te serveren|voor het serveren)\P{L}*$/u;
+
+/** Whether a line of any rank is such a heading: "Tips" is, "Tip the flour into a bowl" is a step. */
+export function endsRecipe({ text, level }: { readonly text: string; readonly level: number }): boolean {
+  return (level > 0 || (text.length < MAX_PLAIN && !INSTRUCTS_TOO.test(text))) && isEndOfRecipe(text);
+}
+const MAX_PLAIN = 60;
+/** Words of such headings that begin a step as well. */
+const INSTRUCTS_TOO = /^(?:tip|share|print|join|popular|note)\s+(?!by\b|on\b|this\b|recipe\b)\p{L}/iu;
 
 /** "Notes:", "Anmerkungen" and nothing else. */
 export function isNotesHeading(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Document, Element } from "domhandler";
+import { isNameOfAll } from "./about-page";
 import { markedLists, type MarkedLists } from "./marked-lists";
 import { blocksOf } from "./page-blocks";
 import { isNotesHeading } from "./part-headings";
@@ -34,7 +35,8 @@ export function recipeCards(page: Document): readonly RecipeCard[] {
     const lists = markedLists(blocksOf(element));
     if (lists.ingredients.length + lists.steps.length === 0) continue;
     const title = within.find((inner) => namesOf(inner).some((name) => TITLE.test(name)));
-    cards.push({ ...lists, title: title ? lineOf(title) : "", notes: notesIn(within) });
+    const name = title ? lineOf(title) : "";
+    cards.push({ ...lists, title: isNameOfAll(name) ? "" : name, notes: notesIn(within) });
   }
   return cards;
 }

@@ -35,5 +35,13 @@ export function withoutRepeats(lines: readonly PageLine[]): readonly PageLine[] 
   const again = lines.findIndex((_line, at) => at >= 3 && [0, 1, 2].every((beyond) => isAgain(at + beyond, beyond)));
   return again === -1 ? lines : lines.slice(0, again);
 }
+/** "Show picture" below each step: short lines that come again and again say nothing of the recipe. */
+export function withoutRefrain(lines: readonly PageLine[]): readonly PageLine[] {
+  const times = new Map<string, number>();
+  for (const { text } of lines) times.set(text, (times.get(text) ?? 0) + 1);
+  return lines.filter(({ text }) => text.length > MAX_REFRAIN || (times.get(text) ?? 0) < 3);
+}
+const MAX_REFRAIN = 80;
+
 /** Shorter lines stand in others by chance. */
 const MIN_AGAIN = 4;

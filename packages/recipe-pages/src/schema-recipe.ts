@@ -173,7 +173,7 @@ function ingredientsIn(data: Data | undefined, section: string): readonly PageLi
     const whole = firstText(each["text"] ?? each["@value"] ?? each["originalText"] ?? each["display"] ?? each["raw"]);
     const text =
       whole ||
-      [AMOUNT_NAME, UNIT_NAME, FOOD_NAME]
+      (textBy(each, AMOUNT_NAME) === "0" ? [FOOD_NAME] : [AMOUNT_NAME, UNIT_NAME, FOOD_NAME])
         .map((name) => textBy(each, name))
         .filter(Boolean)
         .join(" ");
@@ -313,5 +313,5 @@ function named(name: string, lines: readonly string[]): readonly string[] {
 
 /** Templates also fill in where a text would be, or nothing of a program's. */
 function isSaid({ text }: PageLine): boolean {
-  return /[\p{L}\p{N}]/u.test(text) && !/^(?:null|undefined|https?:\S+)$/i.test(text);
+  return /[\p{L}\p{N}]/u.test(text) && !/^(?:null|undefined|https?:\S+|[\da-f-]{16,})$/i.test(text);
 }
