@@ -13,6 +13,8 @@ const nutritionLine = z.object({
   line_id: z.number().int(),
   /** As it stands in the recipe. */
   text: z.string(),
+  /** Title of the recipe within the dish that has the line, whose grams are the dish's share; null for a line of its own. */
+  base: z.string().nullable(),
   /** Grams that are eaten of it; null where nobody can say. */
   grams: z.number().nullable(),
   /** Null for a line that is counted. */

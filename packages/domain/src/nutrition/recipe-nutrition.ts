@@ -11,6 +11,8 @@ export interface LineOfFood extends WeighedLine {
   /** Undefined where the table has nothing like it. */
   readonly facts: FoodFacts | undefined;
   readonly own: OwnWeights;
+  /** How often it is taken: of a line of a recipe within the dish, the share of that recipe. */
+  readonly times: number;
 }
 
 /** Why a line is left out: it names no amount, nobody knows its food or what it weighs, or it is fat to fry in. */
@@ -66,17 +68,17 @@ export function nutritionOf(lines: readonly LineOfFood[]): RecipeNutrition {
 export function nutritionOfServings(
   dishes: readonly { readonly lines: readonly LineOfFood[]; readonly servings: number }[],
 ): Omit<RecipeNutrition, "lines"> {
-  return sumUp(dishes.flatMap(({ lines, servings }) => lines.map((line) => shared(judge(line), servings))));
+  return sumUp(dishes.flatMap(({ lines, servings }) => lines.map((line) => taken(judge(line), 1 / servings))));
 }
 
 function judge(line: LineOfFood): JudgedLine {
   const weight = weighLine(line, line.facts, line.own);
-  return { facts: line.facts, weight, gap: gapOf(line, weight) };
+  return taken({ facts: line.facts, weight, gap: gapOf(line, weight) }, line.times);
 }
 
-const shared = ({ weight, ...line }: JudgedLine, among: number): JudgedLine => ({
+const taken = ({ weight, ...line }: JudgedLine, times: number): JudgedLine => ({
   ...line,
-  weight: weight && { grams: weight.grams / among, eaten: weight.eaten / among },
+  weight: weight && { grams: weight.grams * times, eaten: weight.eaten * times },
 });
 
 function sumUp(judged: readonly JudgedLine[]): Omit<RecipeNutrition, "lines"> {

@@ -6,9 +6,8 @@ import { nutritionOfServings, type LineOfFood } from "@tureen/domain/nutrition/r
 import type { AppContext } from "#core/app-context";
 import { listMealsBetween } from "../meal-plans/meal-plans.service";
 import { listOtherMealsBetween } from "../meal-plans/other-meals.service";
-import { selectLinesByIds } from "../recipes/lines/recipe-lines.repo";
 import { selectServings } from "./nutrition.repo";
-import { foodsOf } from "./nutrition.service";
+import { foodsOf, linesOfDishes } from "./nutrition.service";
 
 interface Dish {
   readonly servings: number;
@@ -45,11 +44,8 @@ export function nutritionOfDays(app: AppContext, range: MealRangeInput): { days:
 /** Those that say for how many they are, and of what. */
 function readDishes(db: Queryable, ids: readonly number[]): Map<number, Dish> {
   const servings = selectServings(db, ids);
-  const lines = [...selectLinesByIds(db, ids)].flatMap(([id, of]) => of.map((line) => ({ id, line })));
-  const foods = foodsOf(
-    db,
-    lines.map(({ line }) => line),
-  ).map(({ line }, index) => ({ line, id: lines[index]?.id }));
+  const lines = linesOfDishes(db, ids);
+  const foods = foodsOf(db, lines).map(({ line }, index) => ({ line, id: lines[index]?.dishId }));
   const byRecipe = groupBy(foods, ({ id }) => id ?? 0);
   return new Map(
     [...byRecipe].flatMap(([id, of]): [number, Dish][] => {

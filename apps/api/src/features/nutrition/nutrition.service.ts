@@ -10,12 +10,13 @@ import { compareNames } from "@tureen/domain/ordering/compare-names";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { unitById } from "@tureen/domain/quantities/unit";
+import { recipeParts } from "@tureen/domain/recipes/sub-recipes";
 import { text } from "@tureen/messages/text";
 import type { AppContext } from "#core/app-context";
 import { badInput, notFound } from "#core/app-error";
 import { updateEntry } from "../ingredients/ingredients.repo";
-import { selectLines } from "../recipes/lines/recipe-lines.repo";
 import type { StoredLine } from "../recipes/lines/line-content";
+import { readWithBases } from "../recipes/lines/sub-recipes";
 import { findRecipe } from "../recipes/recipes.repo";
 import { saveWeight, selectWeights } from "./nutrition.repo";
 
@@ -23,7 +24,7 @@ import { saveWeight, selectWeights } from "./nutrition.repo";
 export function recipeNutrition(app: Pick<AppContext, "db">, { id }: { id: number }): { nutrition: RecipeNutrition } {
   const recipe = findRecipe(app.db, id);
   if (!recipe) throw notFound(text("recipe"));
-  const lines = selectLines(app.db, id);
+  const lines = linesOfDishes(app.db, [id]);
   const foods = foodsOf(app.db, lines);
   const { whole, incomplete, coverage, lines: counted, hasAlcohol } = nutritionOf(foods.map(({ line }) => line));
   return {
@@ -33,9 +34,10 @@ export function recipeNutrition(app: Pick<AppContext, "db">, { id }: { id: numbe
       servings: recipe.servings,
       incomplete: [...incomplete],
       coverage,
-      lines: lines.map((line, index) => ({
+      lines: lines.map(({ line, base }, index) => ({
         line_id: line.id,
         text: line.raw || line.name,
+        base,
         grams: counted[index]?.grams ?? null,
         gap: counted[index]?.gap ?? null,
         ingredient_id: line.ingredientId,
@@ -104,21 +106,40 @@ function boughtWeights(food: string | null): BoughtWeights {
   };
 }
 
+interface LineOfDish {
+  readonly dishId: number;
+  readonly line: StoredLine;
+  /** Title of the recipe within the dish that has it; null for a line of its own. */
+  readonly base: string | null;
+  readonly times: number;
+}
+
+/** The lines of recipes; in the place of those that are other recipes stand theirs. */
+export function linesOfDishes(db: Queryable, dishIds: readonly number[]): LineOfDish[] {
+  const recipes = readWithBases(db, dishIds);
+  return dishIds.flatMap((dishId) =>
+    recipeParts(dishId, recipes).flatMap(({ recipeId, factor, lines }) => {
+      const base = recipeId === dishId ? null : (recipes.get(recipeId)?.title ?? null);
+      return lines.map((line) => ({ dishId, line, base, times: toNumber(factor) }));
+    }),
+  );
+}
+
 interface CountedFood {
   readonly line: LineOfFood;
   readonly food: string | null;
 }
 
-export function foodsOf(db: Queryable, lines: readonly StoredLine[]): CountedFood[] {
+export function foodsOf(db: Queryable, lines: readonly LineOfDish[]): CountedFood[] {
   const { language } = readKitchen(db);
-  const ids = [...new Set(lines.flatMap(({ ingredientId }) => ingredientId ?? []))];
+  const ids = [...new Set(lines.flatMap(({ line }) => line.ingredientId ?? []))];
   const byId = new Map(readCandidates(db, [], ids).map((entry) => [entry.id, entry]));
   const weights = selectWeights(db, ids);
-  return lines.map((line) => {
+  return lines.map(({ line, times }) => {
     const entry = line.ingredientId === null ? undefined : byId.get(line.ingredientId);
     const food = foodOf(entry, line.name, language);
     const own = ownWeights(entry, weights.get(line.ingredientId ?? -1));
-    return { food, line: { ...line, facts: food === null ? undefined : foodFacts(food), own } };
+    return { food, line: { ...line, facts: food === null ? undefined : foodFacts(food), own, times } };
   });
 }
 

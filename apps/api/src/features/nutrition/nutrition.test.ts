@@ -122,3 +122,25 @@ test("a day holds a serving of each of its dishes, and names what it leaves out"
   ]);
   expect(days[0]?.serving?.energy).toBeCloseTo(3.87 * 150);
 });
+
+test("a dish of another recipe holds its share of what that holds, line by line, in any depth", async () => {
+  const write = async (title: string, ingredients: object[], making: object) =>
+    (await family.recipes.create({ title, instructions: "Cook.", ingredients, ...making })).recipe.id;
+  const butter = await write("Herb butter", [{ raw: "100 g butter" }], { yield_amount: 200, yield_noun: "g" });
+  const lines = [{ raw: "500 g plain flour" }, { raw: "100 g herb butter", recipe_id: butter }];
+  const dough = await write("Dough", lines, { yield_amount: 900, yield_noun: "g dough" });
+  const tart = await write("Tart", [{ raw: "2 eggs" }, { raw: "300 g dough", recipe_id: dough }], { servings: 2 });
+  const { nutrition: whole } = await family.nutrition.ofRecipe({ id: dough });
+  const eggs = await nutritionOf(["2 eggs"]);
+  const { nutrition } = await family.nutrition.ofRecipe({ id: tart });
+  expect(nutrition.lines.map(({ base, text, grams }) => [base, text, grams])).toEqual([
+    [null, "2 eggs", eggs.lines[0]?.grams],
+    ["Dough", "500 g plain flour", expect.closeTo(500 / 3)],
+    ["Herb butter", "100 g butter", expect.closeTo(50 / 3)],
+  ]);
+  for (const nutrient of COUNTED_NUTRIENTS)
+    expect(nutrition.whole?.[nutrient]).toBeCloseTo(
+      (eggs.whole?.[nutrient] ?? 0) + (whole.whole?.[nutrient] ?? Number.NaN) / 3,
+    );
+  expect(nutrition.per_serving?.energy).toBeCloseTo((nutrition.whole?.energy ?? 0) / 2);
+});

@@ -33,6 +33,7 @@ export function NutritionLineRow({ line, isOpen, onToggle }: NutritionLineRowPro
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <p dir="auto" className="wrap-anywhere">
+            {line.base !== null && <span className="text-ink-muted">{line.base}: </span>}
             {line.text}
           </p>
           <p className="figures text-sm text-ink-muted">

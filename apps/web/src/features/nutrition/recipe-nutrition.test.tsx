@@ -19,6 +19,7 @@ const VALUES = {
 const HALF = Object.fromEntries(Object.entries(VALUES).map(([name, value]) => [name, value / 2])) as typeof VALUES;
 const leeks = {
   line_id: 1,
+  base: null,
   text: "2 leeks",
   grams: 178,
   gap: null,
@@ -30,6 +31,7 @@ const leeks = {
 const cheese = {
   ...leeks,
   line_id: 2,
+  base: null,
   text: "300 g moon cheese",
   grams: 300,
   gap: "unknown food" as const,
