@@ -14,8 +14,23 @@ export interface Place {
   readonly filter: unknown;
 }
 
+/** A recipe that the app knows, as a line of another one names it. */
+export interface OtherRecipe {
+  /** As {@link FormatRecipe.key}; '' where the app tells recipes apart by their titles. */
+  readonly key: string;
+  readonly title: string;
+}
+
+/** A line that may be another recipe of the app. */
+export interface FormatLine extends PageLine {
+  readonly recipe?: OtherRecipe;
+}
+
 /** A recipe as another app has it: plain text, nothing understood yet. */
-export interface FormatRecipe extends Omit<PageRecipe, "foundBy" | "pictures"> {
+export interface FormatRecipe extends Omit<PageRecipe, "foundBy" | "pictures" | "ingredients"> {
+  /** By what the app tells it from others; '' for none. */
+  readonly key: string;
+  readonly ingredients: readonly FormatLine[];
   /** As the app says it; '' for none. */
   readonly difficulty: string;
   /** Book, site or person that it is from; '' for none. */
@@ -41,6 +56,7 @@ export interface FormatRecipe extends Omit<PageRecipe, "foundBy" | "pictures"> {
 
 export const EMPTY_RECIPE: FormatRecipe = {
   ...NO_RECIPE,
+  key: "",
   difficulty: "",
   source: "",
   address: "",
@@ -53,5 +69,3 @@ export const EMPTY_RECIPE: FormatRecipe = {
   leftOut: [],
   own: null,
 };
-
-export type { PageLine as FormatLine };

@@ -323,7 +323,8 @@ test("Mealie's favourites, the name of a step, and a recipe that is part of anot
     "database.json",
   );
   const recipe = pie?.kind === "recipe" ? pie.recipe : null;
-  expect(recipe?.ingredients.map(({ text }) => text)).toEqual(["1 Shortcrust, chilled"]);
+  expect(recipe?.ingredients.map(({ text }) => text)).toEqual(["1 batch Shortcrust, chilled"]);
+  expect(recipe?.ingredients[0]?.recipe).toEqual({ key: "2", title: "Shortcrust" });
   expect(recipe?.steps.map(({ text }) => text)).toEqual(["Roll it: As thin as a coin."]);
   expect(recipe?.isFavorite).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { RecipeFormat } from "#format";
-import { EMPTY_RECIPE, type FormatLine, type FormatRecipe, type Picture } from "#format-recipe";
+import { EMPTY_RECIPE, type FormatLine, type FormatRecipe, type OtherRecipe, type Picture } from "#format-recipe";
 import { folderOf, joined, stemOf, type FileNames } from "#reading/file-names";
 import { stepsFrom } from "#reading/sections";
 import {
@@ -67,6 +67,7 @@ export function readRecipe(recipe: DataObject, pictures: readonly Picture[]): Fo
   const said = readYield([[quantity ?? "", textOf(field(recipe, "recipeYield"))].join(" ").trim()]);
   return {
     ...EMPTY_RECIPE,
+    key: keyOf(recipe),
     title: textOf(recipe["name"]),
     description: linesIn(recipe["description"]).join("\n"),
     ingredients: ingredientsOf(
@@ -106,8 +107,20 @@ function ingredientsOf(lines: readonly DataObject[], settings: DataObject | null
     const title = textOf(line["title"]);
     if (title !== "") section = title;
     const text = lineText(line, amountsIn(line, settings));
-    return text === "" ? [] : [{ text, section }];
+    const other = otherRecipe(line);
+    return text === "" ? [] : [{ text, section, ...(other ? { recipe: other } : {}) }];
   });
+}
+
+/** Its ids have dashes or none, as the database writes them. */
+function keyOf(recipe: DataObject): string {
+  return textOf(recipe["id"]).replaceAll("-", "").toLowerCase();
+}
+
+/** A recipe may be an ingredient of another, so many times the whole of it. */
+function otherRecipe(line: DataObject): OtherRecipe | null {
+  const other = field(line, "referencedRecipe");
+  return isObject(other) && textOf(other["name"]) !== "" ? { key: keyOf(other), title: textOf(other["name"]) } : null;
 }
 
 /**
@@ -132,9 +145,10 @@ function flag(data: Data | undefined | null): boolean | null {
 
 function lineText(line: DataObject, amounts: Amounts): string {
   const quantity = positive(line["quantity"]);
-  const unit = unitOf(line["unit"], quantity);
-  // A recipe may be an ingredient of another.
-  const food = foodOf(line["food"], quantity) || nameOf(line["referencedRecipe"]);
+  const other = otherRecipe(line);
+  const batches = other && quantity !== null ? (quantity > 1 ? "batches" : "batch") : "";
+  const unit = unitOf(line["unit"], quantity) || batches;
+  const food = foodOf(line["food"], quantity) || (other?.title ?? "");
   const note = textOf(line["note"]);
   const written = note || textOf(field(line, "originalText")) || textOf(line["display"]);
   if (food !== "") {

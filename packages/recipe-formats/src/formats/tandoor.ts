@@ -1,5 +1,5 @@
 import type { RecipeFormat } from "#format";
-import { EMPTY_RECIPE, type FormatLine } from "#format-recipe";
+import { EMPTY_RECIPE, type FormatLine, type OtherRecipe } from "#format-recipe";
 import { readYield } from "@tureen/recipe-pages/servings";
 import { folderOf } from "#reading/file-names";
 import { stepsFrom } from "#reading/sections";
@@ -17,7 +17,10 @@ import {
 } from "#reading/values";
 import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/json";
 
-/** Tandoor, its own export: a zip a recipe, with `recipe.json` and its picture as `image.*`, all in one zip. */
+/**
+ * Tandoor, its own export: a zip a recipe, with `recipe.json` and its picture as `image.*`, all in one zip; and what its API
+ * answers, which says besides that a step, or the food of a line, is another recipe.
+ */
 export const tandoor: RecipeFormat = {
   id: "tandoor",
   name: "Tandoor",
@@ -25,6 +28,7 @@ export const tandoor: RecipeFormat = {
   recognizes: ({ data }) => recipesOf(data).length > 0,
   *read(file, files) {
     const recipes = recipesOf(file.data);
+    const titles = new Map(recipes.map((recipe) => [textOf(recipe["id"]), textOf(recipe["name"])]));
     for (const recipe of recipes) {
       const steps = inOrder(objectsOf(recipe["steps"]));
       const picture =
@@ -34,9 +38,10 @@ export const tandoor: RecipeFormat = {
       const made = readYield([[positive(recipe["servings"]) ?? "", textOf(recipe["servings_text"])].join(" ")]);
       yield {
         ...EMPTY_RECIPE,
+        key: textOf(recipe["id"]),
         title: textOf(recipe["name"]),
         description: linesIn(recipe["description"]).join("\n"),
-        ingredients: steps.flatMap(ingredientsOf),
+        ingredients: steps.flatMap((step) => [...ingredientsOf(step), ...wholeRecipe(step, titles)]),
         steps: steps.flatMap(stepsOf),
         servings: made.servings,
         yieldText: made.text,
@@ -99,8 +104,21 @@ function ingredientsOf(step: DataObject): readonly FormatLine[] {
       .filter(Boolean)
       .join(" ");
     const whole = food === "" ? textOf(line["original_text"]) || note : note === "" ? text : `${text}, ${note}`;
-    return whole === "" ? [] : [{ text: whole, section }];
+    const made = food === "" || !isObject(line["food"]) ? null : otherRecipe(line["food"]["recipe"]);
+    return whole === "" ? [] : [{ text: whole, section, ...(made ? { recipe: made } : {}) }];
   });
+}
+
+/** A step that is another recipe is the whole of it. */
+function wholeRecipe(step: DataObject, titles: ReadonlyMap<string, string>): readonly FormatLine[] {
+  const key = textOf(step["step_recipe"]);
+  const title = nameOf(step["step_recipe_data"]) || (key === "" ? "" : (titles.get(key) ?? ""));
+  return title === "" ? [] : [{ text: title, section: textOf(step["name"]), recipe: { key, title } }];
+}
+
+function otherRecipe(data: Data | undefined): OtherRecipe | null {
+  const title = isObject(data) ? textOf(data["name"]) : "";
+  return title !== "" && isObject(data) ? { key: textOf(data["id"]), title } : null;
 }
 
 function stepsOf(step: DataObject): readonly FormatLine[] {

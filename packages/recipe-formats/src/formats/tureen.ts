@@ -18,6 +18,7 @@ export const tureen: RecipeFormat = {
       const own: Data = thing[OWN_KEY] ?? null;
       yield {
         ...schemaRecipe(thing, file, files, things.length === 1),
+        key: isObject(own) ? textOf(own["id"]) : "",
         collections: isObject(own) ? objectsOf(own["collections"]).map(placeIn) : [],
         own,
       };

@@ -9,6 +9,8 @@ import { z } from "zod";
 /** What schema.org has no word for, so that a recipe that leaves comes back as it was. */
 export interface OwnRecipe {
   readonly v: 1;
+  /** Tells it from others of its title where a line of another recipe is this one. */
+  readonly id: number;
   readonly recipe: Readonly<Record<string, unknown>>;
 }
 
@@ -16,10 +18,29 @@ export interface OwnRecipe {
 export function ownRecipe(recipe: Recipe): OwnRecipe {
   const { ingredients } = recipe;
   const lines = typeof ingredients === "string" ? ingredients : ingredients.map(ownLine);
-  return { v: 1, recipe: { ...pick(recipe, exportedFields(RECIPE_FIELDS)), ingredients: lines } };
+  return { v: 1, id: recipe.id, recipe: { ...pick(recipe, exportedFields(RECIPE_FIELDS)), ingredients: lines } };
 }
 
-const ownLine = (line: IngredientLine) => ({ ...pick(line, exportedFields(LINE_FIELDS)), amount: exactAmount(line) });
+const ownLine = (line: IngredientLine) => ({
+  ...pick(line, exportedFields(LINE_FIELDS)),
+  amount: exactAmount(line),
+  ...(line.recipe_id === null ? {} : { recipe: { id: line.recipe_id, title: line.recipe_title ?? "" } }),
+});
+
+const withLinks = z.object({
+  recipe: z.object({
+    ingredients: z
+      .array(z.object({ recipe: z.object({ id: z.number(), title: z.string() }).optional() }).catch({}))
+      .catch([]),
+  }),
+});
+
+/** Of each line of an export of ours the recipe that it is, by the id that its export has for it. */
+export function ownLinks(own: unknown): readonly ({ readonly key: string; readonly title: string } | null)[] {
+  const read = withLinks.safeParse(own);
+  const lines = read.success ? read.data.recipe.ingredients : [];
+  return lines.map(({ recipe }) => (recipe ? { key: String(recipe.id), title: recipe.title } : null));
+}
 
 function pick<T extends object>(thing: T, names: readonly (keyof T & string)[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, thing[name]]));

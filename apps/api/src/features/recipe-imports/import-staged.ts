@@ -23,7 +23,8 @@ import { uploadPath } from "../pdf-import/store/kept-files";
 import { collectImported } from "../collections/collections.service";
 import { importedPlaces, importedRecipe } from "./imported-recipe.mapper";
 import { KnownRecipes } from "./known-recipes";
-import { picturePath, readStaged, type StagedRecipe } from "./staged-folder";
+import { RecipesOfExport } from "./other-recipes";
+import { fingerprintOf, picturePath, readStaged, type StagedRecipe } from "./staged-folder";
 import { readStagedParameters } from "./staged-parameters";
 
 /** Recipes that are added in one transaction: the server waits meanwhile, and an export has thousands. */
@@ -53,14 +54,18 @@ export async function importStaged(
     await untilWritable(app.db);
     const startedAtMs = performance.now();
     inTransaction(app.db, (tx) => {
-      for (const staged of waiting) addOne(tx, app, batch.id, staged, withDuplicates || !known.knows(staged.recipe));
+      for (const staged of waiting) {
+        const isNew = withDuplicates || !known.knows(staged.recipe);
+        addOne(tx, app, batch.id, { staged, isNew, subRecipes: isNew ? others.idsIn(tx, batch.id, staged) : [] });
+      }
       updateBatch(tx, batch.id, { recipeCount: countFound(tx, batch.id).imported });
     });
     waiting = [];
     onChange();
     await pause(Math.min(MAX_REST_MS, performance.now() - startedAtMs));
   };
-  for await (const staged of readStaged(folder)) {
+  const others = await RecipesOfExport.read(folder);
+  for await (const staged of others.inOrder()) {
     if (findInLedger(app, batch.id, staged)) continue;
     waiting.push(staged);
     if (waiting.length === RECIPES_A_COMMIT) await addWaiting();
@@ -90,13 +95,18 @@ async function addPhotos(app: AppContext, batch: BatchRow, { signal, onChange }:
   }
 }
 
-const fingerprintOf = ({ index }: StagedRecipe): string => `file:${index}`;
-
 function findInLedger(app: AppContext, batchId: number, staged: StagedRecipe) {
   return findFoundBy(app.db, batchId, fingerprintOf(staged));
 }
 
-function addOne(tx: Transaction, app: AppContext, batchId: number, staged: StagedRecipe, isNew: boolean): void {
+interface Adding {
+  readonly staged: StagedRecipe;
+  readonly isNew: boolean;
+  /** Of each line the recipe that it is. */
+  readonly subRecipes: readonly (number | null)[];
+}
+
+function addOne(tx: Transaction, app: AppContext, batchId: number, { staged, isNew, subRecipes }: Adding): void {
   const row = {
     batchId,
     fingerprint: fingerprintOf(staged),
@@ -111,7 +121,9 @@ function addOne(tx: Transaction, app: AppContext, batchId: number, staged: Stage
     insertFound(tx, { ...row, status: "skipped" });
     return;
   }
-  const { id } = withNewIngredients(tx, batchId, () => addRecipe(tx, importedRecipe(staged), instantOf(app.clock)));
+  const { id } = withNewIngredients(tx, batchId, () =>
+    addRecipe(tx, importedRecipe(staged, subRecipes), instantOf(app.clock)),
+  );
   collectImported(tx, id, importedPlaces(staged), instantOf(app.clock));
   const { createdAt } = staged.recipe;
   if (createdAt !== null) tx.update(recipes).set({ createdAt }).where(eq(recipes.id, id)).run();

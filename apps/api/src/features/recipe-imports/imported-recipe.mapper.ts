@@ -16,10 +16,18 @@ const MAX_TAG = 100;
 const MAX_SERVINGS = 10_000;
 const MAX_MINUTES = 525_600;
 
-/** A recipe of another app as the collection takes it: its lines as they were written, cut where they are longer than ours may be. */
-export function importedRecipe({ recipe }: StagedRecipe): Omit<CreateRecipeInput, "operation_id"> {
+/**
+ * A recipe of another app as the collection takes it: its lines as they were written, cut where they are longer than ours may be.
+ * @param subRecipes of each line the recipe of the household that it is
+ */
+export function importedRecipe(
+  { recipe }: StagedRecipe,
+  subRecipes: readonly (number | null)[] = [],
+): Omit<CreateRecipeInput, "operation_id"> {
+  const linked = <Line extends object>(line: Line, index: number) =>
+    subRecipes[index] ? { ...line, recipe_id: subRecipes[index] } : line;
   const own = readOwn(recipe.own);
-  if (own) return own;
+  if (own) return typeof own.ingredients === "string" ? own : { ...own, ingredients: own.ingredients.map(linked) };
   const made = readSaidYield(recipe.yieldText);
   const { servings } = recipe;
   return {
@@ -46,10 +54,12 @@ export function importedRecipe({ recipe }: StagedRecipe): Omit<CreateRecipeInput
     video_url: recipe.video.slice(0, TEXT_LIMITS.line),
     favourite: recipe.isFavorite,
     rating: recipe.rating ?? undefined,
-    ingredients: recipe.ingredients.map(({ text, section }) => ({
-      raw: text.slice(0, TEXT_LIMITS.line),
-      section: section.slice(0, TEXT_LIMITS.name),
-    })),
+    ingredients: recipe.ingredients
+      .map(({ text, section }) => ({
+        raw: text.slice(0, TEXT_LIMITS.line),
+        section: section.slice(0, TEXT_LIMITS.name),
+      }))
+      .map(linked),
   };
 }
 

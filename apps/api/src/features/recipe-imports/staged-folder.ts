@@ -31,6 +31,9 @@ export interface StagedPreview {
   readonly withPicture: number;
 }
 
+/** Under which the ledger of an import has it. */
+export const fingerprintOf = ({ index }: Pick<StagedRecipe, "index">): string => `file:${index}`;
+
 const ENDING = ".import";
 const KEPT_MS = 24 * 3600 * 1000;
 

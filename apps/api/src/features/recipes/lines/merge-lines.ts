@@ -38,7 +38,7 @@ export function mergeLines(
     if (!name) throw badInput(text("Ingredients, line {line, number}: name is missing.", { line: index + 1 }));
     const first = { id: match?.id ?? null, content: mergeLine(line, name, known, match) };
     // Only a line that was sent as text alone is all of its foods; one with fields of its own says itself what it is.
-    const further = isText(line) ? foods.slice(1) : [];
+    const further = isText(line) && line.recipe_id == null ? foods.slice(1) : [];
     return [
       first,
       ...further.map((content) => ({ id: null, content: { ...content, section: first.content.section } })),
