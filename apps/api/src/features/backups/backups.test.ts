@@ -126,6 +126,22 @@ test("a password that has changed since stays changed, and a token that was revo
   expect((await server.ask("POST", "/auth/login", { json: { password: "stew with dumplings" } })).status).toBe(200);
 });
 
+test("the address of a calendar that was given up stays out of force, and today's goes on", async () => {
+  const server = await realServer();
+  const turnOn = async () =>
+    (await body<{ path: string }>(await server.ask("POST", "/admin/calendar", { json: { language: "en" } }))).path;
+  // It lies beside the calls, not below them.
+  const status = async (path: string) => (await server.ask("GET", `/..${path}`)).status;
+  const givenUp = await turnOn();
+  const { name } = await backUp(server);
+  const todays = await turnOn();
+  expect(await status(givenUp)).toBe(404);
+
+  expect((await server.ask("POST", `/admin/backups/${name}/restore`)).status).toBe(200);
+  expect(await status(givenUp)).toBe(404);
+  expect(await status(todays)).toBe(200);
+});
+
 test("a copy holds nothing that lets a device in, not even between its rows", async () => {
   const server = await realServer();
   server.signIn();
