@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatAmount, formatQuantity } from "./format-quantity";
-import { compare, fromNumber, rational, ZERO, type Rational } from "./rational";
+import { formatAmount, formatQuantity, shownUnit } from "./format-quantity";
+import { compare, fromNumber, rational, toNumber, ZERO, type Rational } from "./rational";
 import { readAmount } from "./read-amount";
 
 const of = (text: string): Rational => {
@@ -162,5 +162,20 @@ describe("a British kitchen", () => {
 
   it("leaves its own measures as they are written", () => {
     expect(formatQuantity(rational(1), "pint", { kitchenUnits: "imperial" })).toBe("1 pint");
+  });
+});
+
+describe("the unit that an amount is edited in", () => {
+  it.each([
+    [1200, "g", "as-written", "kg", 1000],
+    [300, "g", "as-written", "g", 1],
+    [0.2, "kg", "as-written", "g", 0.001],
+    [500, "Gramm", "metric", "Gramm", 1],
+    [2, "Dosen", "us", "Dosen", 1],
+    [16, "oz", "metric", "g", 0.035274],
+  ] as const)("%s %s, %s: %s", (amount, unit, unitsShown, shown, perUnit) => {
+    const found = shownUnit(fromNumber(amount), unit, { unitsShown });
+    expect(found.unit).toBe(shown);
+    expect(toNumber(found.perUnit)).toBeCloseTo(perUnit, 5);
   });
 });

@@ -71,6 +71,23 @@ function formatRange([from, to]: readonly [Rational, Rational], unit: string, fo
   return inWords(shown[1], unit, { ...format, size, number });
 }
 
+/**
+ * The one unit that an amount is shown in, for whoever edits it where it stands: kilograms for 1200 g. The unit's own word where
+ * it is shown as it is written.
+ *
+ * @returns `perUnit`: how many of `unit` one of the shown ones is
+ */
+export function shownUnit(
+  amount: Rational,
+  unit: string,
+  { unitsShown = "as-written", kitchenUnits }: Pick<QuantityFormat, "unitsShown" | "kitchenUnits">,
+): { readonly unit: string; readonly perUnit: Rational } {
+  const own = kitchenUnit(findUnit(unit), kitchenUnits);
+  const shown = own && isPositive(amount) ? readable(toSystem(amount, own, unitsShown)).unit : own;
+  const perUnit = own && shown && convert(ONE, shown, own);
+  return shown && perUnit && shown.id !== own.id ? { unit: shown.id, perUnit } : { unit, perUnit: ONE };
+}
+
 /** The number alone, as it is written before this unit: "1½" of cups, "1.5" of kilograms. Zero and less are "0". */
 export function formatAmount(amount: Rational, unit: string, numberFormat: NumberFormat = "point"): string {
   return isPositive(amount) ? numberText({ amount, unit: findUnit(unit), isRounded: false }, numberFormat) : "0";

@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { currentLanguage, t } from "#lib/text/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
-import { formatAmount, formatQuantity, packOf, type Pack } from "@tureen/domain/quantities/format-quantity";
-import { fractionOf, fromNumber } from "@tureen/domain/quantities/rational";
+import { formatAmount, formatQuantity, packOf, shownUnit, type Pack } from "@tureen/domain/quantities/format-quantity";
+import { divide, fractionOf, fromNumber, multiply, roundTo, toNumber } from "@tureen/domain/quantities/rational";
 import { amountToBuy, countToBuy } from "@tureen/domain/shopping-lists/to-buy";
 import type { HouseholdFormat } from "#lib/text/household-format";
 
@@ -21,6 +22,24 @@ export function shownAmount(item: ShoppingItem, format: HouseholdFormat): ShownA
   if (sold === null) return { toBuy: needed, needed: null };
   const toBuy = formatQuantity(sold, item.unit, { ...inWords(format), pack: exactPack(item), rounding: "up" });
   return { toBuy, needed: needed === toBuy ? null : needed };
+}
+
+/** An item's amount in the unit that its row shows, and back; the unit stays while it is edited. */
+export function useShownUnit(
+  item: Pick<ShoppingItem, "totalAmount" | "unit">,
+  format: HouseholdFormat,
+): {
+  readonly unit: string;
+  readonly shown: (amount: number) => number;
+  readonly stored: (typed: number) => number;
+} {
+  const [{ unit, perUnit }] = useState(() => shownUnit(fromNumber(item.totalAmount), item.unit, format));
+  if (unit === item.unit) return { unit, shown: (amount) => amount, stored: (typed) => typed };
+  return {
+    unit,
+    shown: (amount) => toNumber(roundTo(divide(fromNumber(amount), perUnit), 2)),
+    stored: (typed) => toNumber(multiply(fromNumber(typed), perUnit)),
+  };
 }
 
 /** The same of a food in all its measures, "200 g + 1 cup"; what names no amount adds nothing to the words. */

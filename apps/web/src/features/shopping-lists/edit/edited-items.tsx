@@ -1,16 +1,16 @@
 import { currentLanguage, t, useLanguage } from "#lib/text/language";
 import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { unitWordIn } from "@tureen/domain/quantities/find-unit";
-import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { Undo2, X } from "lucide-react";
 import { type Dispatch, memo, type SetStateAction, useCallback, useDeferredValue } from "react";
 import { Button } from "#components/ui/button";
 import { NumberInput } from "#components/ui/number-input";
 import { classNames } from "#lib/screen/class-names";
-import { useHouseholdFormat } from "#lib/text/household-format";
+import { type HouseholdFormat, useHouseholdFormat } from "#lib/text/household-format";
 import { readTypedAmount, writeTypedAmount } from "#lib/text/typed-amount";
 import { listedFoodName } from "#lib/text/food-names";
 import type { AddedItem, ListEdits } from "./list-edits";
+import { useShownUnit } from "../item-amount";
 import { FoodName } from "../components/food-name";
 
 interface EditedItemsProps {
@@ -27,7 +27,7 @@ const FEW_ROWS = 8;
 
 /** A group of the list with an amount to change in every row; what is taken off can be put back until it is saved. */
 export function EditedItems({ title, items, added = [], edits, onChange }: EditedItemsProps) {
-  const { numberFormat } = useHouseholdFormat();
+  const format = useHouseholdFormat();
   const shown = useDeferredValue(items, items.slice(0, FEW_ROWS));
   const setAmount = useCallback(
     (id: string, amount: number) =>
@@ -62,7 +62,7 @@ export function EditedItems({ title, items, added = [], edits, onChange }: Edite
             subType={null}
             unit={item.unit}
             amount={item.amount}
-            numberFormat={numberFormat}
+            format={format}
             isRemoved={false}
             onAmount={setAddedAmount}
             onRemove={dropAdded}
@@ -76,7 +76,7 @@ export function EditedItems({ title, items, added = [], edits, onChange }: Edite
             subType={item.sub_type}
             unit={item.unit}
             amount={edits.amounts.get(item.id) ?? item.totalAmount}
-            numberFormat={numberFormat}
+            format={format}
             isRemoved={edits.removed.has(item.id)}
             onAmount={setAmount}
             onRemove={toggle}
@@ -94,7 +94,7 @@ interface EditedRowProps {
   subType: string | null;
   unit: string;
   amount: number;
-  numberFormat: NumberFormat;
+  format: HouseholdFormat;
   isRemoved: boolean;
   onAmount: (id: string, amount: number) => void;
   onRemove: (id: string) => void;
@@ -105,7 +105,8 @@ const AMOUNT_STEP = 0.1;
 /** Of two hundred rows the one that is typed in is drawn anew. */
 const EditedRow = memo((row: EditedRowProps) => {
   useLanguage();
-  const { id, name, subType, unit, amount, numberFormat, isRemoved, onAmount, onRemove } = row;
+  const { id, name, subType, amount, format, isRemoved, onAmount, onRemove } = row;
+  const { unit, shown, stored } = useShownUnit({ totalAmount: amount, unit: row.unit }, format);
   const word = unitWordIn(unit, currentLanguage());
   const what = [name, word].filter(Boolean).join(", ");
   return (
@@ -116,10 +117,10 @@ const EditedRow = memo((row: EditedRowProps) => {
       <NumberInput
         aria-label={t("Amount of {what}", { what })}
         className="figures w-20 text-end sm:w-24"
-        value={amount}
-        onValueChange={(next) => onAmount(id, next)}
+        value={shown(amount)}
+        onValueChange={(next) => onAmount(id, stored(next))}
         read={readTypedAmount}
-        write={(value) => writeTypedAmount(value, numberFormat)}
+        write={(value) => writeTypedAmount(value, format.numberFormat)}
         min={0}
         step={AMOUNT_STEP}
         disabled={isRemoved}

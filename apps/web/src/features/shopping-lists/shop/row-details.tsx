@@ -11,6 +11,7 @@ import { useHouseholdFormat } from "#lib/text/household-format";
 import { currentLanguage, t } from "#lib/text/language";
 import { readTypedAmount, writeTypedAmount } from "#lib/text/typed-amount";
 import { listedFoodName } from "#lib/text/food-names";
+import { useShownUnit } from "../item-amount";
 import { Contributions } from "../components/contributions";
 import { TakeApart } from "../components/lazy-join-offer";
 import { IntoLarderFor } from "./into-larder";
@@ -26,12 +27,13 @@ interface RowDetailsProps {
 /** Amount and note to change where they stand, why the item is on the list, and what else can be done with it. */
 export function RowDetails({ shown, actions }: RowDetailsProps) {
   const { item, listId } = shown;
-  const { numberFormat } = useHouseholdFormat();
-  const [amount, setAmount, settleAmount] = useSettled(item.totalAmount, (value) =>
-    actions.changeAmount(listId, item, value),
+  const format = useHouseholdFormat();
+  const { unit, shown: inShown, stored } = useShownUnit(item, format);
+  const [amount, setAmount, settleAmount] = useSettled(inShown(item.totalAmount), (value) =>
+    actions.changeAmount(listId, item, stored(value)),
   );
   const [note, setNote, settleNote] = useSettled(item.note, (value) => actions.changeNote(listId, item, value.trim()));
-  const step = amountStep(amount, item.unit);
+  const step = amountStep(amount, unit);
   const place = useRef<HTMLDivElement>(null);
   // Of a row at the lower edge they open behind the field to add.
   useEffect(() => {
@@ -67,7 +69,7 @@ export function RowDetails({ shown, actions }: RowDetailsProps) {
             value={amount}
             onValueChange={setAmount}
             read={readTypedAmount}
-            write={(value) => writeTypedAmount(value, numberFormat)}
+            write={(value) => writeTypedAmount(value, format.numberFormat)}
             min={0}
             step={step}
           />
@@ -79,7 +81,7 @@ export function RowDetails({ shown, actions }: RowDetailsProps) {
           >
             <Plus aria-hidden className="size-5" />
           </Button>
-          <span className="ms-1 text-sm text-ink-muted">{unitWordIn(item.unit, currentLanguage())}</span>
+          <span className="ms-1 text-sm text-ink-muted">{unitWordIn(unit, currentLanguage())}</span>
         </div>
         <Field label={t("Note")} hideLabel>
           <Input
