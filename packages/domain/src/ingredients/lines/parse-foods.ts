@@ -67,10 +67,23 @@ export function parseFoods(line: string): readonly ParsedLine[] {
     else {
       const { line } = part.reading;
       const named = { ...line, name: withNoun(line.name, foods.at(-1)) };
-      foods.push(...splitNames(named, part.text, index < parts.length - 1));
+      foods.push(...splitNames(named, part.text, index < parts.length - 1).flatMap(splitPurpose));
     }
   }
   return foods.map((food) => ({ ...food, raw: line }));
+}
+
+/** What is bought for a purpose, and what is bought besides: "for frying and lemon wedges". "Rolling" is a purpose, too. */
+const BESIDES = /^(for (?:[a-z]+-)?[a-z]+ing(?: the [a-z]+)?),? (?:and|plus|&) (?!the |for |to |also |if )(.+)$/i;
+const PURPOSE_ALONE = /(?<!stuff|dress|top|pudd|season)ing$/i;
+
+/** "Oil for frying and lemon wedges" are two foods, where neither has an amount. */
+function splitPurpose(food: ParsedLine): readonly ParsedLine[] {
+  const [, purpose, besides] = (food.amount === null && BESIDES.exec(food.notes)) || [];
+  if (purpose === undefined || besides === undefined) return [food];
+  const { line, hasName } = readLine(besides);
+  const isFood = hasName && namesFood(line.name) && !PURPOSE_ALONE.test(line.name);
+  return isFood ? [{ ...food, notes: purpose }, ...splitNames(line, besides, false)] : [food];
 }
 
 function readParts(text: string): Part[] {
