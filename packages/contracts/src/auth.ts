@@ -7,6 +7,8 @@ export const loginInput = z.object({
     .min(1, "Please enter the family password")
     .max(1000, "is too long"),
 });
+/** The name by which the gate in front of Tureen knows whoever it has let in, as the page has shown it. */
+export const enterInput = z.object({ user: z.string().min(1, "is missing").max(100, "is too long") });
 export const sessionUser = z.object({ id: z.number().int(), username: z.string() });
 export const loginOutput = z.object({ token: z.string(), user: sessionUser });
 

@@ -31,6 +31,8 @@ export interface RequestContext {
   readonly token: string | null;
   /** What is being answered; absent where a procedure is called without a network. */
   readonly response?: ServerResponse | undefined;
+  /** Whom a gate in front of Tureen vouches for, by its name for them; null, or absent without a network, for nobody. */
+  readonly gateUser?: string | null | undefined;
   /** Address that throttles count by. */
   readonly address: string;
   /** What the browser says its languages are (Accept-Language), as it says it. */

@@ -42,33 +42,47 @@ const pathPrefix = z
     error: "must be a path such as /tureen that is no address of Tureen's own",
   });
 
-const configSchema = z.object({
-  /** Port to listen on. */
-  PORT: z.preprocess(blankAsAbsent, portSchema.default(3000)),
-  /** Address to listen on; phones on the home network must reach it. */
-  HOST: z.preprocess(blankAsAbsent, z.string().default("0.0.0.0")),
-  /** The one folder that holds family data. Relative to the repository's root. */
-  DATA_DIR: z.preprocess(blankAsAbsent, z.string().default("./data")),
-  /** The shared password. Unset on first start: one is generated and printed once. */
-  FAMILY_PASSWORD: z.preprocess(blankAsAbsent, z.string().max(1000).optional()),
-  OLLAMA_HOST: z.preprocess(blankAsAbsent, z.string().default("http://127.0.0.1:11434")),
-  /** First-run default of the text model; the admin page then owns the choice. */
-  OLLAMA_MODEL: z.preprocess(blankAsAbsent, z.string().default("")),
-  /** First-run default of the model that reads images. */
-  OLLAMA_VISION_MODEL: z.preprocess(blankAsAbsent, z.string().default("")),
-  /** Context window to ask for, in tokens, for text and for images. */
-  OLLAMA_NUM_CTX: z.preprocess(blankAsAbsent, z.coerce.number().int().min(4096).max(1_048_576).optional()),
-  /** "1": an import asks the model about the whole book, what the rules are certain of included; to compare models. */
-  IMPORT_ASK_ALL: z.preprocess(blankAsAbsent, z.enum(["0", "1"]).default("0")),
-  /** Believe X-Forwarded-For: "1" from one proxy on this box, or from the addresses and networks named. Off unless set. */
-  TRUST_PROXY: z.preprocess(blankAsAbsent, trustedProxies.optional()),
-  /** Below which path of a domain browsers have this server, "/tureen"; a proxy in front may take it away or leave it. */
-  BASE_PATH: z.preprocess(blankAsAbsent, pathPrefix.default("")),
-  /** Names, separated by commas, under which browsers may ask beside addresses and names of the home network. */
-  ALLOWED_HOSTS: z.preprocess(blankAsAbsent, hostNames.default([])),
-  /** Set by npm and pnpm; "start" or "start:windows" where this process is the child of that script. */
-  npm_lifecycle_event: z.string().optional(),
-});
+const configSchema = z
+  .object({
+    /** Port to listen on. */
+    PORT: z.preprocess(blankAsAbsent, portSchema.default(3000)),
+    /** Address to listen on; phones on the home network must reach it. */
+    HOST: z.preprocess(blankAsAbsent, z.string().default("0.0.0.0")),
+    /** The one folder that holds family data. Relative to the repository's root. */
+    DATA_DIR: z.preprocess(blankAsAbsent, z.string().default("./data")),
+    /** The shared password. Unset on first start: one is generated and printed once. */
+    FAMILY_PASSWORD: z.preprocess(blankAsAbsent, z.string().max(1000).optional()),
+    OLLAMA_HOST: z.preprocess(blankAsAbsent, z.string().default("http://127.0.0.1:11434")),
+    /** First-run default of the text model; the admin page then owns the choice. */
+    OLLAMA_MODEL: z.preprocess(blankAsAbsent, z.string().default("")),
+    /** First-run default of the model that reads images. */
+    OLLAMA_VISION_MODEL: z.preprocess(blankAsAbsent, z.string().default("")),
+    /** Context window to ask for, in tokens, for text and for images. */
+    OLLAMA_NUM_CTX: z.preprocess(blankAsAbsent, z.coerce.number().int().min(4096).max(1_048_576).optional()),
+    /** "1": an import asks the model about the whole book, what the rules are certain of included; to compare models. */
+    IMPORT_ASK_ALL: z.preprocess(blankAsAbsent, z.enum(["0", "1"]).default("0")),
+    /** Believe X-Forwarded-For: "1" from one proxy on this box, or from the addresses and networks named. Off unless set. */
+    TRUST_PROXY: z.preprocess(blankAsAbsent, trustedProxies.optional()),
+    /** Below which path of a domain browsers have this server, "/tureen"; a proxy in front may take it away or leave it. */
+    BASE_PATH: z.preprocess(blankAsAbsent, pathPrefix.default("")),
+    /** The header in which a proxy that is believed names whom it has let in; they sign in without the password. Off unless set. */
+    TRUSTED_USER_HEADER: z.preprocess(
+      blankAsAbsent,
+      z
+        .string()
+        .regex(/^[a-z][a-z0-9-]{0,99}$/i, "must be the name of a header, such as Remote-User")
+        .toLowerCase()
+        .optional(),
+    ),
+    /** Names, separated by commas, under which browsers may ask beside addresses and names of the home network. */
+    ALLOWED_HOSTS: z.preprocess(blankAsAbsent, hostNames.default([])),
+    /** Set by npm and pnpm; "start" or "start:windows" where this process is the child of that script. */
+    npm_lifecycle_event: z.string().optional(),
+  })
+  .refine(({ TRUSTED_USER_HEADER, TRUST_PROXY }) => !TRUSTED_USER_HEADER || TRUST_PROXY, {
+    path: ["TRUSTED_USER_HEADER"],
+    error: "needs TRUST_PROXY: without it anybody could send that header",
+  });
 
 export type Config = Readonly<z.output<typeof configSchema>>;
 

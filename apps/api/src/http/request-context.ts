@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
 import type { App, RequestContext } from "#core/app-context";
 import { translateFor } from "#core/language";
+import { gateUser } from "./gate-user";
 
 /**
  * Who asks, from where, and a signal for when they leave before the answer. A request has one context, however many ask
@@ -24,6 +25,9 @@ export function requestContext(app: App, request: IncomingMessage, response: Ser
     languages: request.headers["accept-language"],
     get t() {
       return (t ??= translateFor(request));
+    },
+    get gateUser() {
+      return gateUser(app.config, request);
     },
     get address() {
       // Express has seen the request before a procedure asks.

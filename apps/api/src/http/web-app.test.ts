@@ -11,7 +11,7 @@ import { webApp } from "./web-app";
 const SCRIPT = `export const soup = "${"leek ".repeat(1000)}";`;
 const ICON = "<svg/>";
 
-const atTheTop = () => "";
+const atTheTop = { basePath: () => "", gateUser: () => null };
 
 let folder: string;
 let server: ReturnType<ReturnType<typeof express>["listen"]>;

@@ -2,6 +2,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { html } from "#core/html";
 import { languageOf } from "#core/language";
 import type { BasePathOf } from "./base-path";
 
@@ -9,7 +10,7 @@ import type { BasePathOf } from "./base-path";
  * Serves the built web app: hashed assets for ever, the page itself always fresh, every route the same page. One build serves
  * below every path: the page is told where its files are, and they know where they came from.
  */
-export function webApp(folder: string, basePath: BasePathOf): Router {
+export function webApp(folder: string, { basePath, gateUser }: PageParts): Router {
   const web = Router();
   const page = join(folder, PAGE);
   const assets = join(folder, "assets");
@@ -27,9 +28,12 @@ export function webApp(folder: string, basePath: BasePathOf): Router {
     const base = basePath(request);
     const link = preloads(request, base);
     if (link) response.set("Link", link);
-    const body = readFileSync(page, "utf8").replaceAll('="./', `="${base}/`);
+    const vouchedFor = gateUser(request);
+    const body = readFileSync(page, "utf8")
+      .replaceAll('="./', `="${base}/`)
+      .replace("<html ", vouchedFor === null ? "<html " : html`<html data-gate-user="${vouchedFor}" `.source);
     // No time: the page of an earlier version, to which somebody has gone back, is older than the one a browser has.
-    response.set({ "Cache-Control": "no-cache", ETag: `"${hash("sha256", body, "base64url")}"` });
+    response.set({ "Cache-Control": "private, no-cache", ETag: `"${hash("sha256", body, "base64url")}"` });
     // It says so itself, on the screen, where it has no such page.
     if (request.path !== PAGE && !isPage(request)) response.status(404);
     else if (request.fresh) return void response.status(304).end();
@@ -39,6 +43,12 @@ export function webApp(folder: string, basePath: BasePathOf): Router {
   web.use(express.static(folder, { index: false, maxAge: 0 }));
   web.get("/{*path}", sendPage);
   return web;
+}
+
+interface PageParts {
+  readonly basePath: BasePathOf;
+  /** Whom a gate vouches for, which the sign-in says; null for nobody. */
+  readonly gateUser: (request: Request) => string | null;
 }
 
 /** By its name the service worker asks for it. */

@@ -9,6 +9,7 @@ import { allowedHosts } from "#http/allowed-hosts";
 import { trustProxy } from "#core/trusted-proxies";
 import { compressed } from "#http/answers/compressed";
 import { securityHeaders } from "#http/security-headers";
+import { gateUser } from "#http/gate-user";
 import { health } from "#http/health";
 import { wholeDatabase } from "#http/whole-database";
 import { photoFiles } from "#features/recipe-photos/send-photo";
@@ -69,7 +70,8 @@ export function createApp(app: App, options: AppOptions = {}): Express {
   server.get("/calendar/:file", wholeDatabase(app), sendCalendar(app, basePath));
   server.use("/guest", wholeDatabase(app), guestPages(app, basePath));
   server.use("/media", photoFiles(app.dataFolder));
-  if (options.webFolder) server.use(webApp(options.webFolder, basePath));
+  if (options.webFolder)
+    server.use(webApp(options.webFolder, { basePath, gateUser: (request) => gateUser(app.config, request) }));
   server.use(unknownCall, restErrors(app));
   return server;
 }

@@ -15,6 +15,7 @@ const route = routeOf<ProcedurePath>;
 /** Every documented call (specification, section 7) and the procedure that answers it. */
 export const REST_ROUTES: readonly RestRoute[] = [
   route("POST /auth/login", "auth.login", "Sign in with the family password"),
+  route("POST /auth/gate", "auth.enter", "Sign in as the person whom the gate in front of Tureen has let in"),
 
   route("GET /recipes", "recipes.list", "All recipes", { send: sendRecipeCollection }),
   route("GET /recipes/:id", "recipes.byId", "One recipe"),

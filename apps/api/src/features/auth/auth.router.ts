@@ -4,6 +4,7 @@ import {
   changePasswordOutput,
   createApiTokenInput,
   createApiTokenOutput,
+  enterInput,
   loginInput,
   loginOutput,
 } from "@tureen/contracts/auth";
@@ -11,13 +12,17 @@ import { byIdSchema, successSchema } from "@tureen/contracts/primitives";
 import { familyProcedure, openProcedure, personProcedure } from "#trpc/procedures";
 import { router } from "#trpc/init";
 import { createApiToken, listApiTokens, revokeApiToken, signOut, signOutEverywhere } from "./access-token.service";
-import { changePassword, signIn } from "./auth.service";
+import { changePassword, enterByGate, signIn } from "./auth.service";
 
 export const authRouter = router({
   login: openProcedure
     .input(loginInput)
     .output(loginOutput)
     .mutation(({ ctx, input }) => signIn(ctx, input)),
+  enter: openProcedure
+    .input(enterInput)
+    .output(loginOutput)
+    .mutation(({ ctx, input }) => enterByGate(ctx, input)),
   // Every token may end itself.
   logout: familyProcedure
     .meta({ access: "read" })

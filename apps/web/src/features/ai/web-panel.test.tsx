@@ -126,7 +126,7 @@ it("is what the installed app offers to others, by the fields that the screen re
     readFileSync(join(import.meta.dirname, "../../../public/manifest.webmanifest"), "utf8"),
   ) as { share_target: unknown };
   expect(manifest.share_target).toEqual({
-    action: "/recipes/add",
+    action: "recipes/add",
     method: "GET",
     params: { title: "title", text: "text", url: "url" },
   });

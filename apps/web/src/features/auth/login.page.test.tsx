@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Refusal, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 
@@ -95,4 +95,19 @@ describe("the sign-in screen", () => {
     await waitFor(() => expect(window.location.pathname).toBe("/"));
     expect(await screen.findByRole("link", { name: "Browse Recipes" })).toBeVisible();
   });
+});
+
+it("lets whoever a gate in front vouches for go on without the password", async () => {
+  document.documentElement.dataset["gateUser"] = "Anna";
+  const sent: unknown[] = [];
+  const fetched = (url: string, { body }: { body: string }) => {
+    sent.push(url, JSON.parse(body));
+    return Promise.resolve(Response.json(session));
+  };
+  const { user } = renderApp({ path: "/login", signedIn: false, answers: counts });
+  vi.stubGlobal("fetch", fetched);
+  await user.click(await screen.findByRole("button", { name: "Go on as Anna" }));
+  expect(await screen.findByText("Logged in successfully!")).toBeVisible();
+  expect(sent.slice(0, 2)).toEqual(["/api/auth/gate", { user: "Anna" }]);
+  delete document.documentElement.dataset["gateUser"];
 });

@@ -11,7 +11,7 @@ import { signIn } from "#lib/server/session";
 import { dismissFailures, showFailure, showSuccess } from "#lib/screen/toasts";
 import { TureenPicture } from "./components/tureen-picture";
 import { AUTH_MESSAGES } from "./messages";
-import { requestSession } from "./sign-in";
+import { gateUser, requestSession } from "./sign-in";
 
 const UNAUTHORIZED = 401;
 const FEEDBACK = { failure: AUTH_MESSAGES.signInFailed, preferServerMessage: true };
@@ -40,6 +40,7 @@ function LoginForm() {
   const [error, setError] = useState<Said>();
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const vouchedFor = gateUser();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -49,14 +50,14 @@ function LoginForm() {
       field.current?.focus();
       return;
     }
-    void enter();
+    void enter({ password });
   }
 
-  async function enter(): Promise<void> {
+  async function enter(input: Parameters<typeof requestSession>[0]): Promise<void> {
     setIsBusy(true);
     dismissFailures();
     try {
-      const { token, user } = await requestSession({ password });
+      const { token, user } = await requestSession(input);
       showSuccess(AUTH_MESSAGES.signedIn);
       // Whoever is signed in is led on, by the routes: to the dashboard, or back to where a session had expired.
       signIn(token, user);
@@ -72,6 +73,14 @@ function LoginForm() {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
+      {vouchedFor !== undefined && (
+        <>
+          <Button busy={isBusy} onClick={() => void enter({ user: vouchedFor })}>
+            {t("Go on as {user}", { user: vouchedFor })}
+          </Button>
+          <p className="text-sm text-ink-muted">{t("Or with the password, as on any device:")}</p>
+        </>
+      )}
       <Field label={t("Family Password")} error={error}>
         <PasswordInput
           ref={field}
@@ -86,7 +95,7 @@ function LoginForm() {
           }}
         />
       </Field>
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" variant={vouchedFor === undefined ? "primary" : "secondary"} busy={isBusy}>
         {isBusy ? t("Signing in...") : t("Sign in")}
       </Button>
     </form>
