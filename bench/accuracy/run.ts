@@ -7,6 +7,7 @@ import { loadLabelledLines, type LabelledLine } from "./labelled-lines";
 import { OWN_HEADINGS, readOwnHeading, readOwnLine } from "./own-lines";
 import { PARSERS, type Parser } from "./parsers";
 import { score } from "./score";
+import { judgeShownAmounts } from "./shown-amounts";
 
 /** The best of a few runs, so that what else the machine does is not counted. */
 const RUNS = [1, 2, 3];
@@ -20,6 +21,8 @@ export function run(): void {
     printKept(lines);
   }
   printOwnLines();
+  print("\nshown amounts");
+  for (const [title, { count, missed }] of Object.entries(judgeShownAmounts())) printShare(title, count, missed);
   printSlowest();
 }
 
