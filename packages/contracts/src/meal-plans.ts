@@ -33,6 +33,13 @@ export const MEAL_FIELDS = {
     write: orBlank(servingsSchema).transform(servingsOrDefault).optional(),
   },
   notes: { kind: "edited", column: "notes", read: z.string(), write: clearableText(TEXT_LIMITS.notes) },
+  /** The meal that this is made ahead for, dough for tomorrow's pizza; null for a dish that is eaten (extension). */
+  prepares_for: {
+    kind: "edited",
+    column: "preparesForMealId",
+    read: z.number().int().nullable(),
+    write: orBlank(idSchema).optional(),
+  },
   locked_by_shopping_list: { kind: "derived", columns: [], read: z.boolean() },
   revision: { kind: "derived", column: "revision", read: z.number().int() },
   /** Names what `cooking.remove` takes back; null while nobody said that it was cooked (extension). */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant, plainText, revision } from "./columns";
 import { recipes } from "./recipes";
 
@@ -15,12 +15,19 @@ export const mealPlans = sqliteTable(
     mealType: text("meal_type", { enum: ["breakfast", "lunch", "dinner"] }).notNull(),
     servings: real("servings").notNull(),
     notes: plainText("notes"),
+    /** The meal that this is made ahead for, dough for tomorrow's pizza; null for a dish that is eaten. */
+    preparesForMealId: integer("prepares_for_meal_id").references((): AnySQLiteColumn => mealPlans.id, {
+      onDelete: "set null",
+    }),
     revision: revision(),
     createdAt: instant("created_at"),
   },
   (table) => [
     index("meal_plans_date").on(table.date),
     index("meal_plans_recipe").on(table.recipeId),
+    index("meal_plans_prepares_for")
+      .on(table.preparesForMealId)
+      .where(sql`${table.preparesForMealId} is not null`),
     check("meal_plans_type", sql`${table.mealType} in ('breakfast', 'lunch', 'dinner')`),
     check("meal_plans_servings", sql`${table.servings} > 0`),
     check("meal_plans_date_shape", sql`${table.date} glob '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]'`),

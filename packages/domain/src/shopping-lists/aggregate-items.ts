@@ -90,7 +90,7 @@ function servingsFactors(): (line: Contribution) => Rational {
 }
 
 /** What a recipe's amounts are multiplied by: 1 where either number of servings is missing or not positive. */
-function servingsFactor(mealServings: number, recipeServings: number | null): Rational {
+export function servingsFactor(mealServings: number, recipeServings: number | null): Rational {
   const planned = fromNumber(mealServings);
   const written = recipeServings === null ? ZERO : fromNumber(recipeServings);
   return isPositive(planned) && isPositive(written) ? divide(planned, written) : ONE;

@@ -40,7 +40,8 @@ const MEAL_HEADERS = {
   recipe_title: "recipe",
   servings: "servings",
   notes: "notes",
-} satisfies Headers<MealPlan> & Record<Exclude<ExportedField<typeof MEAL_FIELDS>, "recipe_id">, string>;
+} satisfies Headers<MealPlan> &
+  Record<Exclude<ExportedField<typeof MEAL_FIELDS>, "recipe_id" | "prepares_for">, string>;
 
 const ITEM_HEADERS = {
   category: "category",

@@ -32,12 +32,12 @@ export function createMeals(app: AppContext, input: CreateMealsInput): CreatedMe
  */
 export function deleteMeals(app: AppContext, input: DeleteMealsInput): DeletedMeals {
   return inTransaction(app.db, (tx) => {
+    // All are kept before the first goes: with a dish goes what makes something ahead for it the dish's own.
     const undoIds = input.ids.map((id) => {
       requireUnlockedMeal(tx, id);
-      const undoId = keepForUndo(app, tx, DELETED_MEAL, { ...readMealsGraph(tx, [id]), others: [] });
-      deleteMealRow(tx, id);
-      return undoId;
+      return keepForUndo(app, tx, DELETED_MEAL, { ...readMealsGraph(tx, [id]), others: [] });
     });
+    for (const id of input.ids) deleteMealRow(tx, id);
     const undoIdsOfOthers = input.other_ids.map((id) => {
       const others = [requireOtherMeal(tx, id)];
       const undoId = keepForUndo(app, tx, DELETED_MEAL, { ...readMealsGraph(tx, []), others });

@@ -57,6 +57,7 @@ export function createMeal(app: AppContext, input: CreateMealInput): { mealPlan:
 /** @throws AppError not-found for an unknown recipe. */
 export function planMeal(app: AppContext, tx: Transaction, meal: Omit<CreateMealInput, "operation_id">): PlannedMeal {
   requireRecipe(tx, meal.recipe_id);
+  if (meal.prepares_for != null) requireMeal(tx, meal.prepares_for);
   const id = insertMeal(tx, {
     ...writtenColumns(MEAL_FIELDS, "edited", meal),
     recipeId: meal.recipe_id,
@@ -78,6 +79,7 @@ export function updateMeal(app: AppContext, input: UpdateMealInput): { mealPlan:
     const meal = requireUnlockedMeal(tx, input.id);
     refuseStale(text("meal"), meal, input.revision);
     if (input.recipe_id !== undefined) requireRecipe(tx, input.recipe_id);
+    if (input.prepares_for != null) requireMeal(tx, input.prepares_for);
     updateMealRow(tx, meal.id, writtenColumns(MEAL_FIELDS, "edited", input));
     return { mealPlan: toMealPlan(requireMeal(tx, meal.id)) };
   });

@@ -4,6 +4,7 @@ import { inJson } from "@tureen/db/in-json";
 import { insertMany } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
 import { cookings, mealPlans, otherMeals, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { conflict } from "#core/app-error";
 import { existingIds } from "#undo/existing-ids";
@@ -17,6 +18,8 @@ export const mealsGraph = z.object({
   meals: rowsOf(mealPlans),
   listMeals: rowsOf(shoppingListMeals),
   mealCookings: rowsOf(cookings).default([]),
+  /** Which meals are made ahead for which. */
+  preparations: z.array(z.object({ id: z.number(), dishId: z.number() })).default([]),
 });
 export type MealsGraph = z.output<typeof mealsGraph>;
 
@@ -29,6 +32,9 @@ export function readMealsGraph(db: Queryable, mealIds: readonly number[]): Meals
     meals: mealsOfIds(db).all({ mealIds: JSON.stringify(mealIds) }),
     listMeals: listMealsOfIds(db).all({ mealIds: JSON.stringify(mealIds) }),
     mealCookings: cookingsOfIds(db).all({ mealIds: JSON.stringify(mealIds) }),
+    preparations: preparationsOf(db)
+      .all({ mealIds: JSON.stringify(mealIds) })
+      .flatMap(({ id, dishId }) => (dishId === null ? [] : { id, dishId })),
   };
 }
 
@@ -46,8 +52,18 @@ function restoreMeal(tx: Transaction, graph: z.output<typeof deletedMeal>): numb
 }
 
 /** Plans meals again whose recipes are there, and puts them back onto those of their lists that still exist. */
-export function restoreMeals(tx: Transaction, { meals, listMeals, mealCookings }: MealsGraph): void {
-  insertMany(tx, mealPlans, meals);
+export function restoreMeals(tx: Transaction, { meals, listMeals, mealCookings, preparations }: MealsGraph): void {
+  insertMany(
+    tx,
+    mealPlans,
+    meals.map((meal) => ({ ...meal, preparesForMealId: null })),
+  );
+  const there = existingIds(
+    tx,
+    mealPlans,
+    preparations.map(({ dishId }) => dishId),
+  );
+  for (const { id, dishId } of preparations) if (there.has(dishId)) prepareFor(tx).run({ id, dishId });
   for (const { id, mealId } of mealCookings) if (mealId !== null) linkMeal(tx, id, mealId);
   const lists = existingIds(
     tx,
@@ -61,6 +77,18 @@ export function restoreMeals(tx: Transaction, { meals, listMeals, mealCookings }
   );
 }
 
+const preparationsOf = prepared((db) =>
+  db
+    .select({ id: mealPlans.id, dishId: mealPlans.preparesForMealId })
+    .from(mealPlans)
+    .where(or(inJson(mealPlans.preparesForMealId, "mealIds"), inJson(mealPlans.id, "mealIds"))),
+);
+const prepareFor = prepared((db) =>
+  db
+    .update(mealPlans)
+    .set({ preparesForMealId: sql`${sql.placeholder("dishId")}` })
+    .where(and(eq(mealPlans.id, sql.placeholder("id")), isNull(mealPlans.preparesForMealId))),
+);
 const mealsOfIds = prepared((db) => db.select().from(mealPlans).where(inJson(mealPlans.id, "mealIds")));
 const listMealsOfIds = prepared((db) =>
   db.select().from(shoppingListMeals).where(inJson(shoppingListMeals.mealId, "mealIds")),

@@ -19,7 +19,9 @@ interface Dish {
  * @throws AppError bad-input where the end is before the start.
  */
 export function nutritionOfDays(app: AppContext, range: MealRangeInput): { days: DayNutrition[] } {
-  const meals = listMealsBetween(app, range).mealPlans.map((meal) => ({ ...meal, title: meal.recipe_title }));
+  // What is made ahead is eaten, and counted, with its dish.
+  const eaten = listMealsBetween(app, range).mealPlans.filter((meal) => meal.prepares_for === null);
+  const meals = eaten.map((meal) => ({ ...meal, title: meal.recipe_title }));
   const others = listOtherMealsBetween(app, range).otherMeals.map((meal) => ({ ...meal, recipe_id: null }));
   const dishes = readDishes(app.db, [...new Set(meals.map((meal) => meal.recipe_id))]);
   const days = [...groupBy([...meals, ...others], ({ date }) => date)].toSorted(([left], [right]) =>

@@ -110,12 +110,18 @@ test.each(Object.entries(LINE_SAMPLES))("what a family says of a line is kept: %
 test("what a family says of a meal, a larder row and an item of a list is kept, and stays where it is left out", async () => {
   const { recipe } = await family.recipes.create(first);
   const { recipe: other } = await family.recipes.create({ ...first, title: "Stew" });
+  const { mealPlan: dish } = await family.mealPlans.create({
+    recipe_id: other.id,
+    date: "2026-11-24",
+    meal_type: "lunch",
+  });
   const meals = {
     recipe_id: [recipe.id, other.id],
     date: ["2026-11-23", "2026-11-24"],
     meal_type: ["dinner", "lunch"],
     servings: [2, 3.5],
     notes: ["For Oma.", "For Opa."],
+    prepares_for: [null, dish.id],
   } as const satisfies Samples<FieldOf<typeof MEAL_FIELDS, "edited">>;
   const { mealPlan: meal } = await family.mealPlans.create(firstOf(meals) as never);
   expect(meal).toMatchObject(firstOf(meals));

@@ -42,6 +42,7 @@ function dinner(date: string, recipe_title: string) {
     notes: "",
     locked_by_shopping_list: false,
     cooking_id: null,
+    prepares_for: null,
     recipe_photo: null,
     revision: 1,
   };

@@ -19,6 +19,7 @@ const bolognese: MealPlan = {
   locked_by_shopping_list: false,
   revision: 3,
   cooking_id: null,
+  prepares_for: null,
   recipe_photo: null,
 };
 const hummus: MealPlan = {

@@ -4,10 +4,14 @@ import { mealPlans, recipeLines, recipes } from "@tureen/db/schema/schema";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { lineText } from "@tureen/domain/ingredients/lines/line-text";
 import { groupBy } from "@tureen/domain/ordering/group-by";
+import { madeAhead, type PlannedDish } from "@tureen/domain/meal-plans/made-ahead";
+import { compare, divide, multiply } from "@tureen/domain/quantities/rational";
 import { formatQuantity } from "@tureen/domain/quantities/format-quantity";
 import { recipeParts } from "@tureen/domain/recipes/sub-recipes";
-import type { Contribution } from "@tureen/domain/shopping-lists/shopping-item";
-import { between, eq, inArray, sql } from "drizzle-orm";
+import { servingsFactor } from "@tureen/domain/shopping-lists/aggregate-items";
+import type { Base, Contribution } from "@tureen/domain/shopping-lists/shopping-item";
+import { between, eq, exists, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { LineContent } from "#features/recipes/lines/line-content";
 import { toContent } from "#features/recipes/lines/recipe-lines.repo";
 import { readWithBases, type BaseRecipe } from "#features/recipes/lines/sub-recipes";
@@ -53,14 +57,57 @@ export function selectPlannedLines(db: Queryable, start: LocalDate, end: LocalDa
   const rows = linesOfMeals(db).all({ start, end });
   const byRecipe = groupBy(rows, (row) => row.recipeId);
   const made = new Set(rows.flatMap((row) => (row.subRecipeId === null ? [] : row.recipeId)));
-  const bases = made.size === 0 ? null : readWithBases(db, [...made]);
+  const ahead = mealsMadeAhead(db).all();
+  const isAhead = new Set(ahead.flatMap(({ meal }) => [meal.id, meal.preparesForMealId ?? 0]));
+  if (made.size === 0 && ahead.length === 0)
+    return plannedMeals(db)
+      .all({ start, end })
+      .flatMap((meal) => (byRecipe.get(meal.recipeId) ?? []).map((row) => toContribution(meal, toContent(row))));
+  const bases = readWithBases(db, [...made, ...ahead.map(({ meal }) => meal.recipeId)]);
+  const plan = madeAhead(
+    ahead.map(({ meal, recipeServings }) => toDish(meal, recipeServings)),
+    bases,
+  );
   return plannedMeals(db)
     .all({ start, end })
-    .flatMap((meal) =>
-      bases && made.has(meal.recipeId)
-        ? linesWithBases(meal, bases)
-        : (byRecipe.get(meal.recipeId) ?? []).map((row) => toContribution(meal, toContent(row))),
-    );
+    .flatMap((meal) => {
+      if (!isAhead.has(meal.mealId) && !made.has(meal.recipeId))
+        return (byRecipe.get(meal.recipeId) ?? []).map((row) => toContribution(meal, toContent(row)));
+      if (!isAhead.has(meal.mealId)) return linesWithBases(meal, bases);
+      const own = ahead.find((each) => each.meal.id === meal.mealId);
+      const dish = ahead.find((each) => each.meal.id === own?.meal.preparesForMealId);
+      const planned = servingsFactor(meal.mealServings, meal.recipeServings);
+      const needed = own ? plan.factorOf(toDish(own.meal, own.recipeServings)) : planned;
+      return linesWithBases(meal, bases, {
+        covered: plan.coveredFor(meal.mealId),
+        madeFor:
+          dish && compare(needed, planned) !== 0 ? { title: dish.recipeTitle, factor: divide(needed, planned) } : null,
+      });
+    });
+}
+
+/** Every meal that is made ahead for another one, and those others, with what their recipes say. */
+const mealsMadeAhead = prepared((db) => {
+  const preparing = alias(mealPlans, "preparing");
+  const isDish = exists(
+    db.select({ id: preparing.id }).from(preparing).where(eq(preparing.preparesForMealId, mealPlans.id)),
+  );
+  return db
+    .select({ meal: mealPlans, recipeTitle: recipes.title, recipeServings: recipes.servings })
+    .from(mealPlans)
+    .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
+    .where(or(isNotNull(mealPlans.preparesForMealId), isDish))
+    .orderBy(mealPlans.id);
+});
+
+function toDish(meal: typeof mealPlans.$inferSelect, recipeServings: number | null): PlannedDish {
+  return {
+    id: meal.id,
+    recipeId: meal.recipeId,
+    factor: servingsFactor(meal.servings, recipeServings),
+    hasServings: recipeServings !== null,
+    preparesFor: meal.preparesForMealId,
+  };
 }
 
 export type CookedRecipe = NonNullable<ReturnType<typeof findCookedRecipe>>;
@@ -84,9 +131,22 @@ const cookedRecipe = prepared((db) =>
     .where(eq(recipes.id, sql.placeholder("id"))),
 );
 
-function linesWithBases(meal: PlannedMeal, bases: ReadonlyMap<number, BaseRecipe>): Contribution[] {
-  return recipeParts(meal.recipeId, bases).flatMap(({ recipeId, factor, lines }) => {
-    const base = recipeId === meal.recipeId ? undefined : { title: bases.get(recipeId)?.title ?? "", factor };
+interface Ahead {
+  /** What other meals make for it. */
+  readonly covered: ReadonlySet<number>;
+  /** The dish that it is made for, and how many times what is planned of it that takes; null where that is what is planned. */
+  readonly madeFor: Base | null;
+}
+
+function linesWithBases(
+  meal: PlannedMeal,
+  bases: ReadonlyMap<number, BaseRecipe>,
+  { covered, madeFor }: Ahead = { covered: new Set(), madeFor: null },
+): Contribution[] {
+  return recipeParts(meal.recipeId, bases, covered).flatMap(({ recipeId, factor: share, lines }) => {
+    const factor = madeFor ? multiply(share, madeFor.factor) : share;
+    const isOwn = recipeId === meal.recipeId;
+    const base = isOwn ? (madeFor ?? undefined) : { title: bases.get(recipeId)?.title ?? "", factor };
     return lines.map((line) => toContribution(meal, line, base));
   });
 }

@@ -140,3 +140,70 @@ test("a deleted base leaves its words to be bought, and its lines again once it 
   await kitchen.family.trash.restore({ undo_id });
   expect(await toBuy()).toContain("200 g flour");
 });
+
+describe("a base that is made the day before", () => {
+  const SATURDAY = "2026-11-28";
+  const makeAhead = async (dish: number, recipe_id: number, servings: number, date = "2026-11-24") =>
+    (await kitchen.family.mealPlans.create({ recipe_id, date, meal_type: "dinner", servings, prepares_for: dish }))
+      .mealPlan.id;
+  const buyOf = async (startDate: string, endDate: string) =>
+    said(
+      (await kitchen.family.shoppingLists.generate({ startDate, endDate })).shoppingList.items.shoppingItems,
+    ).toSorted();
+  /** What the pizza for two takes of both levels, as without anything made ahead. */
+  const ALL = ["0.333 g yeast", "150 g mozzarella", "200 g flour", "3.33 g salt", "33.33 g water"];
+
+  test("is bought once, with the meal that makes it, and as much as its dish takes", async () => {
+    const dish = await kitchen.plan(pizza, 2, "2026-11-25");
+    await makeAhead(dish, dough, 1);
+    expect(await toBuy()).toEqual(ALL);
+    expect(await buyOf("2026-11-24", "2026-11-24")).toEqual(ALL.filter((item) => !item.includes("mozzarella")));
+    expect(await buyOf("2026-11-25", "2026-11-25")).toEqual(["150 g mozzarella"]);
+    await kitchen.family.mealPlans.update({ id: dish, servings: 6 });
+    expect(await toBuy()).toContain("600 g flour");
+  });
+
+  test("may be made ahead itself, and named: the list says for which dish", async () => {
+    const dish = await kitchen.plan(pizza, 2, "2026-11-25");
+    const ofDough = await makeAhead(dish, dough, 1);
+    await makeAhead(ofDough, poolish, 1, "2026-11-23");
+    expect(await toBuy()).toEqual(ALL);
+    const flour = itemNamed(await kitchen.generate(), "flour");
+    expect(
+      flour.contributions.map(({ recipe_title, base, scaled_amount }) => [recipe_title, base?.title, scaled_amount]),
+    ).toEqual([
+      ["Poolish", "Pizza dough", 33.33],
+      ["Pizza dough", "Pizza", 166.67],
+    ]);
+  });
+
+  test("of a recipe for so many is bought as planned where that is more than its dish takes", async () => {
+    const sauce = await write("Sauce", [["1 kg tomatoes"]], { servings: 4 });
+    const pasta = await write("Pasta", [["2 servings sauce", sauce], ["200 g spaghetti"]], { servings: 2 });
+    const dish = await kitchen.plan(pasta, 2, SATURDAY);
+    await makeAhead(dish, sauce, 8);
+    expect(await toBuy()).toEqual(["2 kg tomatoes", "200 g spaghetti"]);
+    await kitchen.family.mealPlans.update({ id: dish, servings: 12 });
+    expect(await toBuy()).toEqual(["1200 g spaghetti", "3 kg tomatoes"]);
+  });
+
+  test("stands for itself where the dish goes, and belongs to it again where it comes back", async () => {
+    const dish = await kitchen.plan(pizza, 2, "2026-11-25");
+    const ahead = await makeAhead(dish, dough, 1);
+    const { undo_id } = await kitchen.family.mealPlans.delete({ id: dish });
+    expect(await toBuy()).toContain("600 g flour");
+    await kitchen.family.trash.restore({ undo_id });
+    expect(await toBuy()).toEqual(ALL);
+    const { undo_ids } = await kitchen.family.mealPlans.deleteMany({ ids: [dish, ahead] });
+    for (const each of undo_ids) await kitchen.family.trash.restore({ undo_id: each });
+    expect(await toBuy()).toEqual(ALL);
+  });
+
+  test("is one of a dish, and the second of it stands for itself", async () => {
+    const dish = await kitchen.plan(pizza, 2, "2026-11-25");
+    await makeAhead(dish, dough, 1);
+    await makeAhead(dish, dough, 1);
+    expect(await toBuy()).toContain("800 g flour");
+    await expect(makeAhead(4711, dough, 1)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});

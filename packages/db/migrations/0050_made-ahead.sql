@@ -1,0 +1,2 @@
+ALTER TABLE `meal_plans` ADD `prepares_for_meal_id` integer REFERENCES meal_plans(id) ON DELETE SET NULL;--> statement-breakpoint
+CREATE INDEX `meal_plans_prepares_for` ON `meal_plans` (`prepares_for_meal_id`) WHERE "meal_plans"."prepares_for_meal_id" is not null;
