@@ -42,7 +42,7 @@ async function row(path: string, name: string): Promise<void> {
     counts.recipes += 1;
     counts.lines += reading.recipe.ingredients.length;
     counts.steps += reading.recipe.steps.length;
-    for await (const picture of reading.pictures()) counts.pictures += picture.length > 0 ? 1 : 0;
+    for await (const picture of reading.pictures()) counts.pictures += picture.bytes.length > 0 ? 1 : 0;
   }
   const ms = Math.round(performance.now() - startedAt);
   say(`| ${name} | ${[...formats].join(", ")} | ${Object.values(counts).join(" | ")} | ${ms} |`);

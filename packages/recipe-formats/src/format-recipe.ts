@@ -1,9 +1,18 @@
 import { NO_RECIPE, type PageLine, type PageRecipe } from "@tureen/recipe-pages/page-recipe";
 
 /** A picture of a recipe: a file of the archive, or bytes that stand within the recipe itself. */
-export type Picture =
+export type Picture = (
   | { readonly kind: "file"; readonly path: string }
-  | { readonly kind: "base64"; readonly base64: string };
+  | { readonly kind: "base64"; readonly base64: string }
+) & {
+  /** The step that it stands at, by its words and its number from 1. */
+  readonly step?: StepOfPicture | undefined;
+};
+
+export interface StepOfPicture {
+  readonly text: string;
+  readonly number: number;
+}
 
 /** A collection with a recipe in it. */
 export interface Place {

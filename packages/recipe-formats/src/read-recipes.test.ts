@@ -26,7 +26,7 @@ async function readingsOf(bytes: Uint8Array | string, name: string, limits?: Rea
 
 async function picturesOf(reading: Reading | undefined): Promise<Uint8Array[]> {
   const pictures: Uint8Array[] = [];
-  if (reading?.kind === "recipe") for await (const picture of reading.pictures()) pictures.push(picture);
+  if (reading?.kind === "recipe") for await (const picture of reading.pictures()) pictures.push(picture.bytes);
   return pictures;
 }
 
@@ -172,6 +172,83 @@ test("Mealie's favourites of both kinds, and what is kept beside a recipe", asyn
     recipe: { isFavorite: true, tools: ["Rolling pin"], nutrition: "Energy: 240 kcal\nFat: 9 g" },
   });
   expect(file).toEqual({ kind: "unread", file: "Pie: letter.pdf", reason: "no-place" });
+});
+
+test("all pictures of a recipe come in, the one that its app shows first, each once, and at its step where it has one", async () => {
+  const other = (name: string): Buffer => Buffer.concat([PIXEL, Buffer.from(name)]);
+  const base64 = (name: string): string => other(name).toString("base64");
+  const lines = { ingredients: "3 apples", directions: "Slice.\nBake." };
+  const paprika = {
+    ...lines,
+    name: "Pie",
+    uid: "1",
+    photo_data: base64("small"),
+    photo_large: "large.jpg",
+    photos: [
+      { filename: "inside.jpg", data: base64("inside") },
+      { filename: "large.jpg", data: base64("large") },
+      { filename: "again.jpg", data: base64("inside") },
+    ],
+  };
+  const ours = {
+    "@type": "Recipe",
+    name: "Pie",
+    recipeIngredient: ["3 apples"],
+    recipeInstructions: ["Slice.", "Bake."].map((text) => ({ "@type": "HowToStep", text, image: [`${text}png`] })),
+    image: ["pie.png", "inside.png"],
+  };
+  const mealie = {
+    slug: "pie",
+    name: "Pie",
+    recipeIngredient: [{ note: "3 apples" }],
+    recipeInstructions: [{ text: "Slice." }, { text: "Bake.\n\n![](/api/media/recipes/1/assets/oven.png)" }],
+    assets: [{ fileName: "oven.png" }, { fileName: "plate.png" }, { fileName: "letter.pdf" }],
+  };
+  const tandoor = {
+    name: "Pie",
+    working_time: 0,
+    steps: [
+      { instruction: "Slice.", ingredients: [{ food: { name: "apples" }, amount: 3 }], order: 0, file: null },
+      { instruction: "Bake.", ingredients: [], order: 1, file: { name: "oven.png" } },
+    ],
+  };
+  const exports: [Record<string, string | Buffer>, [string, number?][]][] = [
+    [{ "pie.paprikarecipe": JSON.stringify(paprika) }, [["large"], ["inside"]]],
+    [
+      {
+        "pie.json": JSON.stringify(ours),
+        ...Object.fromEntries(["pie", "inside", "Slice", "Bake"].map((name) => [`${name}.png`, other(name)])),
+      },
+      [["pie"], ["inside"], ["Slice", 1], ["Bake", 2]],
+    ],
+    [
+      {
+        "pie/pie.json": JSON.stringify(mealie),
+        "pie/images/original.webp": other("dish"),
+        "pie/assets/oven.png": other("oven"),
+        "pie/assets/plate.png": other("plate"),
+      },
+      [["dish"], ["oven", 2], ["plate"]],
+    ],
+    [
+      { "1/recipe.json": JSON.stringify(tandoor), "1/image.png": other("dish"), "1/oven.png": other("oven") },
+      [["dish"], ["oven", 2]],
+    ],
+  ];
+  for (const [files, expected] of exports) {
+    const path = join(folder, "pictures");
+    writeFileSync(path, await zipOf(files));
+    const found: [string, number?][] = [];
+    for await (const pie of readRecipes(path, "export.zip")) {
+      if (pie.kind !== "recipe") continue;
+      for await (const { bytes, step } of pie.pictures()) {
+        const name = Buffer.from(bytes.subarray(PIXEL.length)).toString();
+        found.push(step ? [name, step.number] : [name]);
+        if (step) expect(pie.recipe.steps[step.number - 1]?.text).toBe(step.text);
+      }
+    }
+    expect(found).toEqual(expected);
+  }
 });
 
 describe("kinds that real collections showed", () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { open, readFile, stat } from "node:fs/promises";
 import { gunzip } from "node:zlib";
@@ -15,11 +16,16 @@ import { isMessage } from "./reading/mime";
 import { FileNames, folderOf, joined, nameOf, stemOf } from "./reading/file-names";
 import { READING_LIMITS, type ReadingLimits } from "./reading/limits";
 import { RECIPE_FORMATS } from "./formats";
-import type { FormatRecipe, Picture } from "./format-recipe";
+import type { FormatRecipe, Picture, StepOfPicture } from "./format-recipe";
 import type { RecipeFile, TableColumns } from "#format";
 import { readJson } from "@tureen/recipe-pages/json";
 import { parseMarkup } from "@tureen/recipe-pages/page";
 import { Document } from "domhandler";
+
+interface PictureBytes {
+  readonly bytes: Uint8Array;
+  readonly step: StepOfPicture | null;
+}
 
 /** A recipe of an export, or a file of which none could be read. */
 export type Reading =
@@ -30,8 +36,10 @@ export type Reading =
       readonly formatName: string;
       readonly file: string;
       readonly recipe: FormatRecipe;
-      /** Its pictures' bytes, as they are; those that cannot be read are left out. Each is held only while it is handed out. */
-      readonly pictures: () => AsyncIterable<Uint8Array>;
+      /**
+       * Its pictures' bytes, as they are, each once; those that cannot be read are left out. Each is held only while it is handed out.
+       */
+      readonly pictures: () => AsyncIterable<PictureBytes>;
     }
   | {
       readonly kind: "unread";
@@ -214,10 +222,16 @@ class Reader {
     if (found === 0) yield { kind: "unread", file: file.path, reason: "no-recipe" };
   }
 
-  async *#pictures(pictures: readonly Picture[], { byPath }: Place): AsyncGenerator<Uint8Array> {
+  async *#pictures(pictures: readonly Picture[], { byPath }: Place): AsyncGenerator<PictureBytes> {
+    const handedOut = new Set<string>();
     for (const picture of pictures.slice(0, this.#limits.maxPicturesOfRecipe)) {
       const bytes = await this.#picture(picture, byPath);
-      if (bytes !== null && fileKind(bytes) === "picture") yield bytes;
+      if (bytes === null || fileKind(bytes) !== "picture") continue;
+      // Apps keep the first of them twice.
+      const digest = createHash("sha256").update(bytes).digest("hex");
+      if (handedOut.has(digest)) continue;
+      handedOut.add(digest);
+      yield { bytes, step: picture.step ?? null };
     }
   }
 

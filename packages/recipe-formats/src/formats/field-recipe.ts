@@ -28,10 +28,11 @@ export function fieldRecipe(said: DataObject, { path, files }: Whence): FormatRe
   const fields = fieldsOf(Object.entries(said).map(([name, value]) => [name, textsIn(value)] as const));
   // Lists of objects and groups are read as those of schema.org are.
   const lists = readSchemaRecipe({}, "json-ld", { ingredients: named("ingredients"), steps: named("steps") });
-  const pictures = (fields.get("picture") ?? []).flatMap((each) => [
-    ...pictureNamed(path, each, files),
-    ...pictureNamed(path, joined(joined(folderOf(folderOf(path)), "images"), each), files),
-  ]);
+  const pictures = (fields.get("picture") ?? []).flatMap((each) =>
+    [each, joined(joined(folderOf(folderOf(path)), "images"), each)]
+      .flatMap((reference) => pictureNamed(path, reference, files))
+      .slice(0, 1),
+  );
   return {
     ...EMPTY_RECIPE,
     ...writtenFacts(fields),
@@ -40,7 +41,7 @@ export function fieldRecipe(said: DataObject, { path, files }: Whence): FormatRe
       ingredientsFrom,
     ),
     steps: inSections(lists.steps, stepsFrom),
-    pictures: pictures.length > 0 ? pictures.slice(0, 1) : picturesBeside(path, files, false),
+    pictures: pictures.length > 0 ? pictures : picturesBeside(path, files, false),
   };
 }
 

@@ -44,7 +44,9 @@ export const mealieBackup: RecipeFormat = {
     const placesOf = cookbooksOf(table, idOf);
     const root = folderOf(file.path);
     for (const [id, row] of recipes) {
-      const folders = [textOf(row["id"]), id, dashed(id)].map((each) => joined(root, `data/recipes/${each}/images`));
+      const folders = [...new Set([textOf(row["id"]), id, dashed(id)])].map((each) =>
+        joined(root, `data/recipes/${each}`),
+      );
       const recipe = readRecipe(
         {
           ...row,
@@ -66,7 +68,13 @@ export const mealieBackup: RecipeFormat = {
           rating:
             row["rating"] ?? opinions.get(id)?.find(({ rating }) => numberOf(rating) !== null)?.["rating"] ?? null,
         },
-        bestPicture(files, folders),
+        {
+          pictures: bestPicture(
+            files,
+            folders.map((folder) => joined(folder, "images")),
+          ),
+          assets: files.within(...folders.map((folder) => joined(folder, "assets"))),
+        },
       );
       const isFavorite = opinions.get(id)?.some(({ is_favorite: is }) => is === true || is === 1) ?? false;
       // Who liked what stood in a table of its own before version 1.4.

@@ -1,6 +1,6 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatLine, type FormatRecipe, type OtherRecipe, type Picture } from "#format-recipe";
-import { folderOf, joined, stemOf, type FileNames } from "#reading/file-names";
+import { folderOf, joined, nameOf as nameOfFile, stemOf, type FileNames } from "#reading/file-names";
 import { stepsFrom } from "#reading/sections";
 import {
   addressOf,
@@ -29,7 +29,10 @@ export const mealie: RecipeFormat = {
     for (const recipe of recipes) {
       const folder = folderOf(file.path);
       const folders = recipes.length === 1 ? [folder] : [];
-      yield readRecipe(recipe, bestPicture(files, [...folders, ...folders.map((each) => joined(each, "images"))]));
+      yield readRecipe(recipe, {
+        pictures: bestPicture(files, [...folders, ...folders.map((each) => joined(each, "images"))]),
+        assets: files.within(...folders.map((each) => joined(each, "assets"))),
+      });
     }
   },
 };
@@ -61,7 +64,11 @@ export function field(recipe: DataObject, camel: string): Data | undefined {
   return recipe[camel] ?? recipe[camel.replace(/[A-Z]+/g, (letters) => `_${letters.toLowerCase()}`)];
 }
 
-export function readRecipe(recipe: DataObject, pictures: readonly Picture[]): FormatRecipe {
+/** @param files its picture, and the pictures among what is attached to it */
+export function readRecipe(
+  recipe: DataObject,
+  files: { readonly pictures: readonly Picture[]; readonly assets: readonly string[] },
+): FormatRecipe {
   const servings = positive(field(recipe, "recipeServings"));
   const quantity = positive(field(recipe, "recipeYieldQuantity"));
   const said = readYield([[quantity ?? "", textOf(field(recipe, "recipeYield"))].join(" ").trim()]);
@@ -85,12 +92,28 @@ export function readRecipe(recipe: DataObject, pictures: readonly Picture[]): Fo
     nutrition: readNutrition(recipe["nutrition"], UNITS_OF_NUTRIENTS),
     notes: [...notesOf(objectsOf(recipe["notes"])), ...commentsOf(objectsOf(recipe["comments"]))],
     cuisine: textOf(field(recipe, "recipeCuisine")),
-    leftOut: objectsOf(recipe["assets"]).map((asset) => textOf(field(asset, "fileName")) || textOf(asset["name"])),
+    leftOut: objectsOf(recipe["assets"])
+      .map((asset) => textOf(field(asset, "fileName")) || textOf(asset["name"]))
+      .filter((name) => !files.assets.some((path) => nameOfFile(path) === name)),
     address: addressOf(field(recipe, "orgURL") ?? recipe["orgUrl"] ?? recipe["org_url"]),
     rating: ratingOf(recipe["rating"]),
     createdAt: instantIn(field(recipe, "createdAt")) ?? instantIn(field(recipe, "dateAdded")),
-    pictures,
+    pictures: [...files.pictures, ...attachedTo(objectsOrTexts(field(recipe, "recipeInstructions")), files.assets)],
   };
+}
+
+/** A picture that is attached stands at the step whose text shows it, else in the gallery. */
+function attachedTo(steps: readonly DataObject[], assets: readonly string[]): readonly Picture[] {
+  return assets.map((path) => {
+    const place = steps.findIndex(({ text }) => typeof text === "string" && text.includes(nameOfFile(path)));
+    const [text] = place < 0 ? [] : linesIn(withoutPictures(steps[place]?.["text"]));
+    return { kind: "file", path, ...(text === undefined ? {} : { step: { text, number: place + 1 } }) };
+  });
+}
+
+/** Mealie shows an attached picture where a step's text has its address. */
+function withoutPictures(text: Data | undefined): Data | undefined {
+  return typeof text === "string" ? text.replace(/!\[[^\]]{0,300}\]\([^()]{0,1300}\)/g, "") : text;
 }
 
 function objectsOrTexts(data: Data | undefined): readonly DataObject[] {
@@ -184,7 +207,7 @@ function stepsOf(steps: readonly DataObject[]): readonly FormatLine[] {
   return steps.flatMap((step) => {
     const title = textOf(step["title"]);
     if (title !== "") section = title;
-    const [first, ...others] = stepsFrom(linesIn(step["text"]));
+    const [first, ...others] = stepsFrom(linesIn(withoutPictures(step["text"])));
     if (first === undefined) return [];
     // What the app shows in the place of "Step 1".
     const summary = textOf(step["summary"]).replace(/[\s.:]+$/, "");

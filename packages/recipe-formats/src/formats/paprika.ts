@@ -1,10 +1,10 @@
 import type { RecipeFormat } from "#format";
-import { EMPTY_RECIPE } from "#format-recipe";
+import { EMPTY_RECIPE, type Picture } from "#format-recipe";
 import { embeddedPicture } from "#reading/embedded-picture";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { instantIn, linesIn, namesOf, objectsOf, ratingOf, sourceOf, textOf } from "#reading/values";
 import { readDuration } from "@tureen/recipe-pages/duration";
-import { isObject } from "@tureen/recipe-pages/json";
+import { isObject, type DataObject } from "@tureen/recipe-pages/json";
 import { readYield } from "@tureen/recipe-pages/servings";
 
 /** Paprika, `.paprikarecipes`: a zip with a gzipped JSON a recipe, its photos within it as base64. */
@@ -39,9 +39,15 @@ export const paprika: RecipeFormat = {
       rating: ratingOf(data["rating"]),
       isFavorite: data["on_favorites"] === true || data["on_favorites"] === 1,
       createdAt: instantIn(data["created"]),
-      pictures: [data["photo_data"], ...objectsOf(data["photos"]).map((photo) => photo["data"])]
-        .map(embeddedPicture)
-        .filter((picture) => picture !== null),
+      pictures: picturesOf(data),
     };
   },
 };
+
+/** The first in large is one of the others, where the app has kept it. */
+function picturesOf(data: DataObject): readonly Picture[] {
+  const photos = objectsOf(data["photos"]);
+  const large = photos.find(({ filename }) => filename !== undefined && filename === data["photo_large"]);
+  const others = photos.filter((photo) => photo !== large).map((photo) => photo["data"]);
+  return [large?.["data"] ?? data["photo_data"], ...others].map(embeddedPicture).filter((picture) => picture !== null);
+}

@@ -48,6 +48,9 @@ export const webPage: RecipeFormat = {
 export function schemaRecipe(thing: DataObject, file: RecipeFile, files: FileNames, isAlone: boolean): FormatRecipe {
   const read = readSchemaRecipe(thing, "json-ld");
   const rating = thing["aggregateRating"];
+  const ofSteps = picturesOfSteps(thing["recipeInstructions"], file, files);
+  const said = picturesSaid(thing["image"], file, files);
+  const dish = said.length > 0 || ofSteps.length > 0 ? said : picturesBeside(file.path, files, isAlone);
   return {
     ...ofPage(read),
     ingredients: read.ingredients.some(({ section }) => section !== "")
@@ -59,7 +62,7 @@ export function schemaRecipe(thing: DataObject, file: RecipeFile, files: FileNam
     ...sourceOf(creditOf(thing), firstAddress(thing)),
     rating: ownRating(rating),
     createdAt: instantIn(thing["dateCreated"]),
-    pictures: picturesOf(thing["image"], file, files, isAlone),
+    pictures: [...dish, ...ofSteps],
   };
 }
 
@@ -108,15 +111,26 @@ function creditOf(thing: DataObject): string {
   return textOf(thing["creditText"]) || (namesOf(thing["publisher"])[0] ?? "");
 }
 
-function picturesOf(image: Data | undefined, file: RecipeFile, files: FileNames, isAlone: boolean): readonly Picture[] {
-  const said = listOf(image)
+/** Those that stand at a HowToStep; steps are counted as they are read, those of sections among them. */
+function picturesOfSteps(instructions: Data | undefined, file: RecipeFile, files: FileNames): readonly Picture[] {
+  const steps = objectsOf(instructions).flatMap((each) => {
+    const inner = objectsOf(each["itemListElement"]);
+    return inner.length > 0 ? inner : [each];
+  });
+  return steps.flatMap((each, index) => {
+    const step = { text: textOf(each["text"] ?? each["name"]), number: index + 1 };
+    return picturesSaid(each["image"], file, files).map((picture) => ({ ...picture, step }));
+  });
+}
+
+function picturesSaid(image: Data | undefined, file: RecipeFile, files: FileNames): readonly Picture[] {
+  return listOf(image)
     .map((each) => (isObject(each) ? (each["url"] ?? each["contentUrl"]) : each))
     .flatMap((each) => {
       const embedded = embeddedPicture(each);
       if (embedded) return [embedded];
       return typeof each === "string" ? pictureNamed(file.path, each, files) : [];
     });
-  return said.length > 0 ? said : picturesBeside(file.path, files, isAlone);
 }
 
 /** The picture that a file at `from` refers to by its path; none where the export does not hold it. */

@@ -1,7 +1,7 @@
-import type { RecipeFormat } from "#format";
-import { EMPTY_RECIPE, type FormatLine, type OtherRecipe } from "#format-recipe";
+import type { RecipeFile, RecipeFormat } from "#format";
+import { EMPTY_RECIPE, type FormatLine, type OtherRecipe, type Picture } from "#format-recipe";
 import { readYield } from "@tureen/recipe-pages/servings";
-import { folderOf } from "#reading/file-names";
+import { folderOf, type FileNames } from "#reading/file-names";
 import { stepsFrom } from "#reading/sections";
 import {
   addressOf,
@@ -16,6 +16,7 @@ import {
   amountText,
 } from "#reading/values";
 import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/json";
+import { pictureNamed } from "./schema-org";
 
 /**
  * Tandoor, its own export: a zip a recipe, with `recipe.json` and its picture as `image.*`, all in one zip; and what its API
@@ -52,11 +53,23 @@ export const tandoor: RecipeFormat = {
         address: addressOf(recipe["source_url"]),
         rating: ratingOf(recipe["rating"]),
         createdAt: instantIn(recipe["created_at"]),
-        pictures: picture === undefined ? [] : [{ kind: "file", path: picture }],
+        pictures: [
+          ...(picture === undefined ? [] : [{ kind: "file" as const, path: picture }]),
+          ...steps.flatMap((step, index) => pictureOfStep(step, index + 1, file, files)),
+        ],
       };
     }
   },
 };
+
+/** What is attached to a step, where the archive has it. */
+function pictureOfStep(step: DataObject, number: number, { path }: RecipeFile, files: FileNames): readonly Picture[] {
+  const attached = isObject(step["file"]) ? step["file"] : {};
+  const references = [attached["file"], attached["file_download"], attached["name"]].map(textOf);
+  const [picture] = references.flatMap((reference) => pictureNamed(path, reference, files));
+  const [line] = stepsOf(step);
+  return picture ? [{ ...picture, step: { text: line?.text ?? "", number } }] : [];
+}
 
 /** Values of a serving: in one object before version 1.5, since then a list of what a household has named itself. */
 function nutritionOf({ nutrition, properties }: DataObject): string {

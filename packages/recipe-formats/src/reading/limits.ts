@@ -34,5 +34,5 @@ export const READING_LIMITS: ReadingLimits = {
   maxDepth: 3,
   maxRatio: 250,
   maxRecipes: 20_000,
-  maxPicturesOfRecipe: 5,
+  maxPicturesOfRecipe: 30,
 };

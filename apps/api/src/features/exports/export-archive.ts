@@ -8,7 +8,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { ZipFile } from "yazl";
 import type { AppContext } from "#core/app-context";
 import { photosFolder } from "../recipe-photos/photo-files";
-import { pictureName } from "../recipe-photos/photo-address";
+import { photoAddress, pictureName } from "../recipe-photos/photo-address";
+import { photosIn } from "../recipe-photos/photo-set";
 import { recipeIfThere } from "../recipes/recipes.service";
 import { computedNutrition } from "./computed-nutrition";
 import { HOUSEHOLD_TABLES } from "./household-tables";
@@ -20,7 +21,7 @@ import { schemaRecipe } from "./schema-recipe";
 
 /** What lies in the archive, for whoever opens it in ten years. */
 const README = text(
-  "What this household has, readable without Tureen.\n\nrecipes/: a recipe each: .json in the words of schema.org (which recipe apps read), .md to read, .webp its photo\n*.csv: the meal plan, shopping lists, larder, ingredients, what was cooked, and the settings, for any spreadsheet\n\nThe whole archive, or any of its recipes, can be brought into Tureen again: Recipes, From another app.",
+  "What this household has, readable without Tureen.\n\nrecipes/: a recipe each: .json in the words of schema.org (which recipe apps read), .md to read, .webp its photos\n*.csv: the meal plan, shopping lists, larder, ingredients, what was cooked, and the settings, for any spreadsheet\n\nThe whole archive, or any of its recipes, can be brought into Tureen again: Recipes, From another app.",
 );
 
 /** So many files are named in a turn of the event loop, which others wait for. */
@@ -55,12 +56,20 @@ async function fill(
   const places = await exportedPlaces(app);
   await nextTurn();
   const names = recipeFileNames(rows);
-  for (const [index, { id, photoId }] of rows.entries()) {
+  for (const [index, { id, ...row }] of rows.entries()) {
     if (index % AT_ONCE === 0) await nextTurn();
     if (output.destroyed) return; // whoever asked has left
     const name = names.get(id) ?? String(id);
-    const photo = photoId === null ? null : join(photosFolder(app.dataFolder), photoId, pictureName(1600));
-    const picture = photo !== null && existsSync(photo) ? `${name}.webp` : null;
+    const pictures = new Map<string, string>();
+    for (const [place, photo] of photosIn(row).entries()) {
+      const path = join(photosFolder(app.dataFolder), photo.id, pictureName(1600));
+      if (!existsSync(path)) continue;
+      // Titles make names without such a line.
+      const file = place === 0 ? `${name}.webp` : `${name}_${place + 1}.webp`;
+      pictures.set(photoAddress(photo.id), file);
+      // It is compressed already.
+      zip.addFile(path, `recipes/${file}`, { compress: false });
+    }
     // One that was deleted while others were written is an empty file.
     const recipe = (write: (each: Recipe) => string) =>
       function* () {
@@ -71,15 +80,13 @@ async function fill(
       `recipes/${name}.json`,
       recipe(
         (each) =>
-          `${JSON.stringify(schemaRecipe(each, picture, { computed: computedNutrition(app, each, t), places: places.get(id) }), null, 2)}\n`,
+          `${JSON.stringify(schemaRecipe(each, pictures, { computed: computedNutrition(app, each, t), places: places.get(id) }), null, 2)}\n`,
       ),
     );
     add(
       `recipes/${name}.md`,
-      recipe((each) => recipeMarkdown(each, picture, t, computedNutrition(app, each, t))),
+      recipe((each) => recipeMarkdown(each, pictures, t, computedNutrition(app, each, t))),
     );
-    // It is compressed already.
-    if (photo !== null && picture !== null) zip.addFile(photo, `recipes/${picture}`, { compress: false });
   }
   zip.end();
 }

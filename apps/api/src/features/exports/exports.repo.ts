@@ -4,7 +4,16 @@ import { cookings, recipes } from "@tureen/db/schema/schema";
 import { asc, count, desc, eq } from "drizzle-orm";
 
 const exported = prepared((db) =>
-  db.select({ id: recipes.id, title: recipes.title, photoId: recipes.photoId }).from(recipes).orderBy(asc(recipes.id)),
+  db
+    .select({
+      id: recipes.id,
+      title: recipes.title,
+      photoId: recipes.photoId,
+      photoPlaceholder: recipes.photoPlaceholder,
+      morePhotosJson: recipes.morePhotosJson,
+    })
+    .from(recipes)
+    .orderBy(asc(recipes.id)),
 );
 const counted = prepared((db) => db.select({ recipes: count(), photos: count(recipes.photoId) }).from(recipes));
 const cookingsOfAll = prepared((db) =>

@@ -10,6 +10,7 @@ import { computedNutrition } from "./computed-nutrition";
 import { exportedPlaces } from "./exported-places";
 import { countExported, selectExported } from "./exports.repo";
 import { fileNameOf } from "./file-names";
+import { NO_FILES } from "./recipe-parts";
 import { recipeMarkdown } from "./recipe-markdown";
 import { schemaRecipe } from "./schema-recipe";
 
@@ -96,8 +97,8 @@ export async function* writeRecipes(
     const computed = computedNutrition(app, recipe, t);
     const part =
       format === "markdown"
-        ? recipeMarkdown(recipe, null, t, computed)
-        : written(schemaRecipe(recipe, null, { computed, places: places?.get(id) }), isList);
+        ? recipeMarkdown(recipe, NO_FILES, t, computed)
+        : written(schemaRecipe(recipe, NO_FILES, { computed, places: places?.get(id) }), isList);
     yield isFirst ? part : between + part;
     isFirst = false;
   }

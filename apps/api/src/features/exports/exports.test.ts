@@ -3,12 +3,12 @@ import { RECIPE_SAMPLES } from "@tureen/contracts/testing/field-samples";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { LANGUAGE_CODES } from "@tureen/messages/languages";
 import { readRecipes } from "@tureen/recipe-formats/read-recipes";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { setPhoto } from "#features/recipe-photos/recipe-photos.service";
+import { addPhoto, setPhoto } from "#features/recipe-photos/recipe-photos.service";
 import { addRecipe } from "#features/recipes/recipes.service";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { bytesOf, testApp } from "#testing/test-app";
@@ -83,9 +83,11 @@ async function recipesFile(query: string): Promise<string> {
   return (await bytesOf(testApp(app).call("get", `/export/recipes?${query}`))).bytes.toString();
 }
 
-async function photoOf(context: TestContext, title: string): Promise<Buffer> {
+/** The pictures of a recipe's photos, in order. */
+async function photosOf(context: TestContext, title: string): Promise<readonly Buffer[]> {
   const recipe = (await recipesOf(context)).find((each) => each.title === title);
-  return (await bytesOf(testApp(context).call("get", `/recipes/${recipe?.id}/photo`))).bytes;
+  const files = recipe?.photos.map(({ address }) => address.replace("/media", join(context.dataFolder, "photos")));
+  return (files ?? []).map((folder) => readFileSync(join(folder, "1600.webp")));
 }
 
 test("everything leaves in one archive, and comes into another household as it was", async () => {
@@ -104,6 +106,17 @@ test("everything leaves in one archive, and comes into another household as it w
         .toBuffer(),
     },
   });
+  for (const [step, background] of [
+    [null, "#fff"],
+    [2, "#36a"],
+    [1, "#3a6"],
+    [1, "#222"],
+  ] as const) {
+    const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
+      .png()
+      .toBuffer();
+    await addPhoto(app, { id: pie.id, photo: { bytes }, step });
+  }
   await family.mealPlans.create({ recipe_id: soup.id, date: "2026-11-22", meal_type: "dinner", notes: "=1+1" });
   await family.shoppingLists.generate({ startDate: "2026-11-22", endDate: "2026-11-23" });
   const zip = await archive();
@@ -113,7 +126,7 @@ test("everything leaves in one archive, and comes into another household as it w
     .call("post", "/recipe-imports/preview")
     .attach("file", zip, "tureen.zip")
     .expect(200);
-  expect(body.preview).toMatchObject({ formats: [{ id: "tureen", recipes: 2 }], recipes: 2, pictures: 1 });
+  expect(body.preview).toMatchObject({ formats: [{ id: "tureen", recipes: 2 }], recipes: 2, pictures: 5 });
   // Plans, lists and settings are for reading: the preview says that they do not come in.
   expect(body.preview.unread.map(({ file }: { file: string }) => file)).toContain("meal-plan.csv");
   const { import: started } = await familyCaller(other).recipeImports.start({ preview_id: body.preview.preview_id });
@@ -127,7 +140,7 @@ test("everything leaves in one archive, and comes into another household as it w
   expect((await recipesOf(other)).map(({ created_at }) => created_at)).toEqual(
     (await recipesOf(app)).map(({ created_at }) => created_at),
   );
-  expect(await photoOf(other, "Apple pie")).toEqual(await photoOf(app, "Apple pie"));
+  expect(await photosOf(other, "Apple pie")).toEqual(await photosOf(app, "Apple pie"));
   await other.imports.stop();
 });
 
@@ -331,7 +344,7 @@ describe("whatever a family has written", () => {
     await fc.assert(
       fc.asyncProperty(recipe, async (written) => {
         const { recipe: first } = await family.recipes.create(written);
-        const exported: unknown = JSON.parse(JSON.stringify(schemaRecipe(first, null)));
+        const exported: unknown = JSON.parse(JSON.stringify(schemaRecipe(first)));
         const own = readOwn((exported as { tureen: unknown }).tureen);
         expect(own).not.toBeNull();
         if (own === null) return;

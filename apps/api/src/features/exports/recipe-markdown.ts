@@ -7,7 +7,7 @@ import { text } from "@tureen/messages/text";
 import { statedText } from "@tureen/domain/nutrition/stated-nutrition";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import type { ComputedNutrition } from "./computed-nutrition";
-import { lineGroups, stepsOf } from "./recipe-parts";
+import { filesOf, lineGroups, type PictureFiles, stepsOf } from "./recipe-parts";
 
 /** What stands below the facts, or among them in a way of its own. */
 const IN_THE_TEXT: ReadonlySet<string> = new Set([
@@ -26,7 +26,7 @@ const IN_THE_TEXT: ReadonlySet<string> = new Set([
  */
 export function recipeMarkdown(
   recipe: Recipe,
-  picture: string | null,
+  files: PictureFiles,
   t: Speaker,
   computed: ComputedNutrition | null = null,
 ): string {
@@ -44,7 +44,7 @@ export function recipeMarkdown(
       "---",
     ].join("\n"),
     `# ${oneLine(recipe.title)}`,
-    picture === null ? "" : `![${oneLine(recipe.title)}](${encodeURI(picture)})`,
+    shown(filesOf(recipe, files, null), recipe.title),
     recipe.description,
     `## ${t(text("Ingredients"))}`,
     ...lineGroups(recipe).flatMap(({ section, lines }) => [
@@ -53,7 +53,10 @@ export function recipeMarkdown(
     ]),
     `## ${t(text("Method"))}`,
     stepsOf(recipe)
-      .map((step, index) => `${index + 1}. ${step}`)
+      .map((step, index) => {
+        const pictures = shown(filesOf(recipe, files, index + 1), String(index + 1));
+        return `${index + 1}. ${step}${pictures === "" ? "" : ` ${pictures}`}`;
+      })
       .join("\n"),
     ...nutritionParts(recipe, computed, t),
     ...(recipe.notes === "" ? [] : [`## ${t(text("Notes"))}`, recipe.notes]),
@@ -72,6 +75,10 @@ function nutritionParts(
   if (computed === null) return [];
   return [heading, COMPUTED_MARK, listed(statedText({ values: computed.values, others: [] }, t)), computed.how];
 }
+
+/** Pictures with the words that stand for them where they are not shown. */
+const shown = (files: readonly string[], words: string): string =>
+  files.map((file) => `![${oneLine(words)}](${encodeURI(file)})`).join(" ");
 
 const listed = (lines: string): string =>
   lines

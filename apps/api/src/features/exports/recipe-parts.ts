@@ -1,5 +1,6 @@
 import type { IngredientLine } from "@tureen/contracts/recipe-lines";
 import type { Recipe } from "@tureen/contracts/recipes";
+import { stepLines } from "@tureen/domain/recipes/step-place";
 import type { Translate } from "@tureen/messages/translate";
 
 /** Lines of a recipe as they are read, under the heading that they stand under; '' for none. */
@@ -31,7 +32,16 @@ function lineText(line: IngredientLine): string {
 }
 
 /** One step a line. */
-export const stepsOf = ({ instructions }: Recipe): readonly string[] => linesOf(instructions);
+export const stepsOf = ({ instructions }: Recipe): readonly string[] => stepLines(instructions);
+
+/** Names of the files that lie beside a recipe, by the addresses of its photos. */
+export type PictureFiles = ReadonlyMap<string, string>;
+export const NO_FILES: PictureFiles = new Map();
+
+/** The files of a step's photos, by its number from 1, or of the gallery's, in their order. */
+export function filesOf({ photos }: Recipe, files: PictureFiles, step: number | null): readonly string[] {
+  return photos.filter((photo) => photo.step === step).flatMap(({ address }) => files.get(address) ?? []);
+}
 
 /** "Serves 4   ·   Prep 10 min": what is said above a recipe; '' where nothing is known of it. */
 export function factsOf({ servings, prep_time: prep, cook_time: cook, cuisine }: Recipe, t: Translate): string {

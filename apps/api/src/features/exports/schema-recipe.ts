@@ -14,7 +14,7 @@ import { webAddressIn } from "@tureen/domain/recipes/web-address";
 import type { ImportedPlace } from "../collections/collections.service";
 import type { ComputedNutrition } from "./computed-nutrition";
 import { ownRecipe } from "./own-recipe";
-import { lineGroups, stepsOf } from "./recipe-parts";
+import { filesOf, lineGroups, NO_FILES, type PictureFiles, stepsOf } from "./recipe-parts";
 
 /** What an export says of a recipe that is no part of it. */
 export interface ExportedBeside {
@@ -23,10 +23,10 @@ export interface ExportedBeside {
   readonly places?: readonly ImportedPlace[] | undefined;
 }
 
-/** A recipe in the words of schema.org, which every recipe app reads; `picture` is the name of its file beside it. */
+/** A recipe in the words of schema.org, which every recipe app reads. */
 export function schemaRecipe(
   recipe: Recipe,
-  picture: string | null,
+  pictures: PictureFiles = NO_FILES,
   { computed = null, places = [] }: ExportedBeside = {},
 ): Readonly<Record<string, unknown>> {
   const { prep_time: prep, cook_time: cook } = recipe;
@@ -36,7 +36,7 @@ export function schemaRecipe(
     "@type": "Recipe",
     name: recipe.title,
     description: recipe.description,
-    image: picture,
+    image: oneOrMore(filesOf(recipe, pictures, null)),
     recipeYield: yieldOf(recipe),
     prepTime: duration(prep),
     cookTime: duration(cook),
@@ -46,7 +46,10 @@ export function schemaRecipe(
     recipeIngredient: lineGroups(recipe).flatMap(({ section, lines }) =>
       section === "" ? lines : [`${section}:`, ...lines],
     ),
-    recipeInstructions: stepsOf(recipe).map((text) => ({ "@type": "HowToStep", text })),
+    recipeInstructions: stepsOf(recipe).map((text, index) => {
+      const image = oneOrMore(filesOf(recipe, pictures, index + 1));
+      return { "@type": "HowToStep", text, ...(image === null ? {} : { image }) };
+    }),
     comment: recipe.notes === "" ? null : [{ "@type": "Comment", text: recipe.notes }],
     nutrition: nutritionOf(recipe, computed),
     video:
@@ -62,6 +65,11 @@ export function schemaRecipe(
     [OWN_KEY]: { ...ownRecipe(recipe), ...(places.length > 0 ? { collections: places } : {}) },
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ""));
+}
+
+function oneOrMore(files: readonly string[]): string | readonly string[] | null {
+  const [first = null, ...others] = files;
+  return others.length === 0 ? first : files;
 }
 
 /** For how many it is and what it makes; a recipe that says both has a list. */

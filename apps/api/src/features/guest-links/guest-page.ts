@@ -4,7 +4,7 @@ import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
 import { OWN_KEY } from "@tureen/recipe-formats/formats/own-key";
 import { dataOf, html, type Html } from "#core/html";
-import { factsOf, type LineGroup, lineGroups, linesOf, stepsOf } from "../exports/recipe-parts";
+import { factsOf, type LineGroup, lineGroups, linesOf, NO_FILES, stepsOf } from "../exports/recipe-parts";
 import { schemaRecipe } from "../exports/schema-recipe";
 import { GUEST_STYLES } from "./guest-styles";
 
@@ -122,11 +122,12 @@ function plainText(recipe: Recipe, t: Speaker): string {
 
 /** What other apps import: what the page shows, in the words of schema.org. */
 function shared(recipe: Recipe, picture: GuestPicture | null): object {
+  const pictures = picture && recipe.photo ? new Map([[recipe.photo.address, picture.address]]) : NO_FILES;
   const {
     [OWN_KEY]: _own,
     dateCreated: _created,
     dateModified: _modified,
     ...said
-  } = schemaRecipe({ ...recipe, notes: "", rating: null }, picture?.address ?? null);
+  } = schemaRecipe({ ...recipe, notes: "", rating: null }, pictures);
   return said;
 }

@@ -7,8 +7,8 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { AppContext } from "#core/app-context";
 import { instantOf } from "#core/clock";
-import { asAppError } from "#core/app-error";
-import { setPhoto } from "../recipe-photos/recipe-photos.service";
+import { photosIn } from "../recipe-photos/photo-set";
+import { givePhotos } from "../recipe-photos/recipe-photos.service";
 import { findRecipe } from "../recipes/recipes.repo";
 import { addRecipe } from "../recipes/recipes.service";
 import { updateBatch, type BatchRow } from "../pdf-import/store/import-batch.repo";
@@ -74,23 +74,21 @@ export async function importStaged(
   await addPhotos(app, batch, { signal, onChange });
 }
 
-/** The first picture of each recipe that came in without one; a picture that cannot be read is told of and left out. */
+/** The pictures of each recipe that came in without one; a picture that cannot be read is told of and left out. */
 async function addPhotos(app: AppContext, batch: BatchRow, { signal, onChange }: ImportOptions): Promise<void> {
   const folder = uploadPath(app.uploadsFolder, batch.fileName);
   for await (const staged of readStaged(folder)) {
-    if (staged.pictures === 0) continue;
+    if (staged.pictures.length === 0) continue;
     signal.throwIfAborted();
     const row = findInLedger(app, batch.id, staged);
     const recipe = row?.recipeId === null || row === undefined ? undefined : findRecipe(app.db, row.recipeId);
-    if (!row || !recipe || recipe.photoId !== null || row.error !== "") continue;
-    const bytes = await readFile(picturePath(folder, staged.index, 0));
-    try {
-      await setPhoto(app, { id: recipe.id, photo: { bytes } });
-    } catch (error) {
-      const known = asAppError(error);
-      if (!known) throw error;
-      updateFound(app.db, row.id, { error: keep(known.sentence) });
-    }
+    if (!row || !recipe || photosIn(recipe).length > 0 || row.error !== "") continue;
+    const photos = staged.pictures.map((step, picture) => ({
+      step,
+      read: () => readFile(picturePath(folder, staged.index, picture)),
+    }));
+    const [unreadable] = await givePhotos(app, recipe.id, photos);
+    if (unreadable) updateFound(app.db, row.id, { error: keep(unreadable.sentence) });
     onChange();
   }
 }

@@ -111,7 +111,7 @@ async function describe({ app, t }: RequestContext, previewId: string, folder: s
         title: recipe.title,
         lines: recipe.ingredients.length,
         first_lines: recipe.ingredients.slice(0, FIRST_LINES).map(({ text }) => text.slice(0, MAX_SHOWN)),
-        pictures,
+        pictures: pictures.length,
         is_duplicate: isDuplicate,
       });
     if (index % RECIPES_A_STEP === 0) await new Promise((resolve) => void setImmediate(resolve));

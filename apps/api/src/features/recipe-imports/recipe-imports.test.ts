@@ -116,7 +116,7 @@ test.each([
   ["Grandmother", "", "Grandmother"],
 ])("the source %s at %s is %s", (source, address, said) => {
   const recipe = { ...EMPTY_RECIPE, source, address };
-  expect(importedRecipe({ index: 0, format: "paprika", file: "pie", pictures: 0, recipe }).source).toBe(said);
+  expect(importedRecipe({ index: 0, format: "paprika", file: "pie", pictures: [], recipe }).source).toBe(said);
 });
 
 test("an import is taken back as a whole, with the ingredients that it alone brought", async () => {

@@ -44,12 +44,12 @@ export async function stageExport({ path, fileName, folder, columns: said }: Sta
       continue;
     }
     const { format, formatName, file } = reading;
-    let pictures = 0;
-    for await (const bytes of reading.pictures()) {
+    const pictures: StagedRecipe["pictures"][number][] = [];
+    for await (const { bytes, step } of reading.pictures()) {
       if (bytes.length > room) continue;
       room -= bytes.length;
-      await writeFile(picturePath(folder, counts.recipes, pictures), bytes, { mode: 0o600 });
-      pictures += 1;
+      await writeFile(picturePath(folder, counts.recipes, pictures.length), bytes, { mode: 0o600 });
+      pictures.push(step);
     }
     const { pictures: _pictures, ...recipe } = reading.recipe;
     const line: StagedRecipe = { index: counts.recipes, format, file, recipe, pictures };
@@ -59,8 +59,8 @@ export async function stageExport({ path, fileName, folder, columns: said }: Sta
     if (!recipes.write(written)) await once(recipes, "drain");
     counts.recipes += 1;
     counts.lines += recipe.ingredients.length;
-    counts.pictures += pictures;
-    counts.withPicture += pictures > 0 ? 1 : 0;
+    counts.pictures += pictures.length;
+    counts.withPicture += pictures.length > 0 ? 1 : 0;
     const known = formats.get(format) ?? { id: format, name: formatName, recipes: 0 };
     formats.set(format, { ...known, recipes: known.recipes + 1 });
   }

@@ -1,4 +1,4 @@
-import type { FormatRecipe } from "@tureen/recipe-formats/format-recipe";
+import type { FormatRecipe, StepOfPicture } from "@tureen/recipe-formats/format-recipe";
 import type { UnreadReason } from "@tureen/recipe-formats/reading/archive";
 import { createReadStream } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
@@ -11,8 +11,8 @@ export interface StagedRecipe {
   readonly format: string;
   readonly file: string;
   readonly recipe: Omit<FormatRecipe, "pictures">;
-  /** How many pictures of it are beside it. */
-  readonly pictures: number;
+  /** The pictures that are beside it, in order: each with its step, null for the dish. */
+  readonly pictures: readonly (StepOfPicture | null)[];
 }
 
 /** What an export holds. */
@@ -64,7 +64,13 @@ export async function readPreview(folder: string): Promise<StagedPreview | null>
 export async function* readStaged(folder: string): AsyncGenerator<StagedRecipe> {
   const input = createReadStream(recipesPath(folder), "utf8");
   try {
-    for await (const line of createInterface({ input, crlfDelay: Infinity })) yield JSON.parse(line) as StagedRecipe; // our own file
+    for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+      // Our own file; before an upgrade that has come meanwhile, pictures were counted.
+      const { pictures, ...staged } = JSON.parse(line) as Omit<StagedRecipe, "pictures"> & {
+        pictures: StagedRecipe["pictures"] | number;
+      };
+      yield { ...staged, pictures: typeof pictures === "number" ? new Array<null>(pictures).fill(null) : pictures };
+    }
   } finally {
     input.destroy();
   }

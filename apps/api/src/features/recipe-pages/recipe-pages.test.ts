@@ -90,7 +90,7 @@ test("what a page says of a serving, its diets and its video come along, in word
     const { values, others } = readStatedNutrition(body.recipe.stated_nutrition);
     expect({ language, others, read: values.length }).toEqual({ language, others: [], read: 12 });
     const { recipe } = await familyCaller(app).recipes.create({ ...body.recipe, ingredients: "3 leeks" });
-    const exported = schemaRecipe(recipe, null);
+    const exported = schemaRecipe(recipe);
     expect(exported).toMatchObject({ nutrition, video: { contentUrl: "https://tube.example/leeks" } });
   }
 });

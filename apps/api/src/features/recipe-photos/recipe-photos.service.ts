@@ -6,7 +6,7 @@ import type { Deleted } from "@tureen/contracts/trash";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
 import { markStep, type StepMark, stepLines } from "@tureen/domain/recipes/step-place";
 import type { AppContext, RequestContext } from "#core/app-context";
-import { conflict, notFound } from "#core/app-error";
+import { type AppError, asAppError, conflict, notFound } from "#core/app-error";
 import { keepForUndo } from "#undo/undo";
 import { findRecipe, updateMarks, type RecipeRow } from "../recipes/recipes.repo";
 import { getRecipe } from "../recipes/recipes.service";
@@ -47,6 +47,34 @@ export async function addPhoto(
     savePhotos(tx, recipe, [...photosIn(recipe), { ...photo, step: markOf(recipe, input.step) }]);
     return null;
   });
+}
+
+/**
+ * Gives a recipe that has none these photos, all at one stroke and as many as it may have, one file being read after the other.
+ * Answers why photos could not be read, in their order.
+ */
+export async function givePhotos(
+  app: AppContext,
+  id: number,
+  photos: readonly { readonly step: StepMark | null; readonly read: () => Promise<Uint8Array> }[],
+): Promise<readonly AppError[]> {
+  const kept: KeptPhoto[] = [];
+  const unreadable: AppError[] = [];
+  for (const { step, read } of photos.slice(0, MOST_PHOTOS)) {
+    try {
+      kept.push({ ...(await keepPhoto(app, await read())), step });
+    } catch (error) {
+      const known = asAppError(error);
+      if (!known) throw error;
+      unreadable.push(known);
+    }
+  }
+  inTransaction(app.db, (tx) => {
+    const recipe = findRecipe(tx, id);
+    // Of one that has been deleted meanwhile the files are swept.
+    if (recipe) savePhotos(tx, recipe, [...photosIn(recipe), ...kept]);
+  });
+  return unreadable;
 }
 
 /** Puts the photos of a recipe in this order, each at its step or into the gallery. @throws AppError not-found */

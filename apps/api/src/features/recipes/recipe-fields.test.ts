@@ -77,11 +77,11 @@ describe.each(FIELDS)("what a family says of a recipe: %s", (field) => {
 
   test("leaves in an export and comes back from it", async () => {
     const { recipe } = await family.recipes.create({ ...first, [field]: after });
-    const exported = JSON.parse(JSON.stringify(schemaRecipe(recipe, null))) as { tureen: unknown };
+    const exported = JSON.parse(JSON.stringify(schemaRecipe(recipe))) as { tureen: unknown };
     const own = readOwn(exported.tureen);
     const read = own && inTransaction(app.db, (tx) => addRecipe(tx, own, recipe.created_at));
     expect(read && said(read, field)).toEqual(after);
-    const markdown = recipeMarkdown(recipe, null, english);
+    const markdown = recipeMarkdown(recipe, new Map(), english);
     if (typeof after !== "boolean" && after !== null)
       for (const line of String(after).split("\n")) expect(markdown).toContain(line);
   });
@@ -98,7 +98,7 @@ test.each(Object.entries(LINE_SAMPLES))("what a family says of a line is kept: %
   });
   expect(lineOf(changed)).toEqual(after);
   expect(lineOf((await family.recipes.duplicate({ id: recipe.id })).recipe)).toEqual(after);
-  const own = readOwn(JSON.parse(JSON.stringify((schemaRecipe(changed, null) as { tureen: unknown }).tureen)));
+  const own = readOwn(JSON.parse(JSON.stringify((schemaRecipe(changed) as { tureen: unknown }).tureen)));
   const read = own && inTransaction(app.db, (tx) => addRecipe(tx, own, changed.created_at));
   expect(read && lineOf(read)).toEqual(after);
   const [version] = (await family.recipes.versions({ id: recipe.id })).versions;

@@ -51,7 +51,7 @@ export function findFoundBy(
     .get();
 }
 
-/** How many recipes of an import have a photo, and which have none because theirs could not be read. */
+/** How many recipes of an import have a photo, and of which one could not be read. */
 export function photosOf(db: Queryable, batchId: number): { count: number; unreadable: string[] } {
   const rows = db
     .select({ title: importRecipes.title, error: importRecipes.error, photoId: recipes.photoId })
@@ -61,7 +61,7 @@ export function photosOf(db: Queryable, batchId: number): { count: number; unrea
     .all();
   return {
     count: rows.filter(({ photoId }) => photoId !== null).length,
-    unreadable: rows.filter(({ photoId }) => photoId === null).map(({ title }) => title),
+    unreadable: rows.filter(({ error }) => error !== "").map(({ title }) => title),
   };
 }
 

@@ -41,11 +41,6 @@ export function PreviewPanel({ preview, isStarting, onBringIn, onBack }: Preview
           </div>
         ))}
       </dl>
-      {preview.pictures > preview.photos && (
-        <p className="text-sm text-ink-muted">
-          {t("A recipe has one photo here: of several pictures the first comes in.")}
-        </p>
-      )}
       {duplicates > 0 && (
         <Checkbox
           label={t("Bring in the {count, plural, one {# recipe} other {# recipes}} that you have already, too", {
