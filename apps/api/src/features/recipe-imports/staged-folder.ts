@@ -69,7 +69,10 @@ export async function* readStaged(folder: string): AsyncGenerator<StagedRecipe> 
       const { pictures, ...staged } = JSON.parse(line) as Omit<StagedRecipe, "pictures"> & {
         pictures: StagedRecipe["pictures"] | number;
       };
-      yield { ...staged, pictures: typeof pictures === "number" ? new Array<null>(pictures).fill(null) : pictures };
+      yield {
+        ...staged,
+        pictures: typeof pictures === "number" ? Array.from({ length: pictures }, () => null) : pictures,
+      };
     }
   } finally {
     input.destroy();
