@@ -41,6 +41,7 @@ const NAMES = [
   "Meal-Master",
   "RezKonv",
   "Gourmet",
+  "COOKmate",
   "RecipeML",
   "Living Cookbook",
   "Evernote",

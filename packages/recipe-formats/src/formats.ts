@@ -1,4 +1,5 @@
 import type { RecipeFormat } from "./format";
+import { cookmate } from "./formats/cookmate";
 import { cooklang } from "./formats/cooklang";
 import { copyMeThat } from "./formats/copy-me-that";
 import { crouton } from "./formats/crouton";
@@ -46,6 +47,7 @@ export const RECIPE_FORMATS: readonly RecipeFormat[] = [
   gourmet,
   recipeMl,
   livingCookbook,
+  cookmate,
   evernote,
   copyMeThat,
   recipeKeeper,

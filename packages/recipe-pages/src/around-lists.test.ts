@@ -84,6 +84,8 @@ test("an amount that a plugin gives twice is said once; two amounts stay two", (
     "1.5 cups 1.5 rice",
     "1 1 kg chicken",
     "1 can (400 g) plums",
+    "21/2 cups flour",
+    "12/4 cups milk",
   ];
   expect(read(data({ recipeIngredient: written, recipeInstructions: STEPS })).lines).toEqual([
     "1 tbsp oil",
@@ -91,6 +93,8 @@ test("an amount that a plugin gives twice is said once; two amounts stay two", (
     "1.5 cups rice",
     "1 1 kg chicken",
     "1 can (400 g) plums",
+    "2 1/2 cups flour",
+    "12/4 cups milk",
   ]);
 });
 

@@ -14,6 +14,8 @@ export const AMOUNT_BEHIND =
 
 /** "1 tbsp (1 tbsp) oil", "5 5 bay leaves": a plugin's amount for both systems of measures where they are the same. "1 1 kg chicken" says two things. */
 const SAID_TWICE = /^(\p{N}[^()]{0,30}?) \(\1\)/u;
+/** "21/2 cups": two and a half, of which a program has lost the space; no kitchen counts in halves up to twenty-one. */
+const RUN_TOGETHER = /^(\d)((?:1[/⁄]2|[12][/⁄]3|[13][/⁄]4|[1357][/⁄]8))(?=\s)/;
 const UNIT_BETWEEN = /^(\p{N}[\p{N}.,/]{0,6}) (\p{L}+(?: \p{L}+)?) \1 (\p{L}+)/u;
 const NUMBER_TWICE = /^(\p{N}[\p{N}.,/]{0,6}) \1 (\p{L}+)/u;
 
@@ -21,6 +23,7 @@ const NUMBER_TWICE = /^(\p{N}[\p{N}.,/]{0,6}) \1 (\p{L}+)/u;
 export function ingredientText(text: string): string {
   return text
     .replace(BULLET, "")
+    .replace(RUN_TOGETHER, "$1 $2")
     .replace(SAID_TWICE, "$1")
     .replace(UNIT_BETWEEN, (twice, number: string, unit: string, word: string) =>
       findUnit(word) ? twice : `${number} ${unit} ${word}`,

@@ -83,15 +83,18 @@ export function withoutWrapping(source: string): string {
   return text;
 }
 
-/** Control characters within texts escaped; tags of an editor and signs that are no white space of JSON left out between them. */
+/** Control characters within texts escaped; tags and comments of an editor and signs that are no white space of JSON left out between them. */
 function inTexts(text: string): string {
-  return text.replace(/"(?:[^"\\]|\\[\s\S])*"|<\/?(?:br|p) ?\/?>|[\u2028\u2029\ufeff]/gi, (piece) => {
-    if (!piece.startsWith('"')) return " ";
-    return piece
-      .replace(/\r\n|[\r\n]/g, "\\n")
-      .replaceAll("\t", "\\t")
-      .replace(CONTROL, " ");
-  });
+  return text.replace(
+    /"(?:[^"\\]|\\[\s\S])*"|<\/?(?:br|p) ?\/?>|<!--[^<>"]{0,300}-->|[\u2028\u2029\ufeff]/gi,
+    (piece) => {
+      if (!piece.startsWith('"')) return " ";
+      return piece
+        .replace(/\r\n|[\r\n]/g, "\\n")
+        .replaceAll("\t", "\\t")
+        .replace(CONTROL, " ");
+    },
+  );
 }
 
 function repaired(text: string): Data | undefined {

@@ -20,14 +20,18 @@ export const copyMeThat: RecipeFormat = {
   },
 };
 
-/** The recipes of a page; in each the list of ingredients has a name of its own. */
+/** The recipes of a page; in one of them at least the list of ingredients has a name of its own. */
 function recipesIn(tree: Document): readonly Element[] {
-  return [...elementsIn(tree)].filter((element) => {
-    if (element.name !== "div" || !classesOf(element).includes("recipe")) return false;
-    for (const { attribs } of elementsIn(element))
-      if (/^recipe(?:Ingredients|Instructions)$/.test(attribs["id"] ?? attribs["class"] ?? "")) return true;
-    return false;
-  });
+  const all = [...elementsIn(tree)].filter(
+    (element) => element.name === "div" && classesOf(element).includes("recipe"),
+  );
+  return all.some(hasLists) ? all : [];
+}
+
+function hasLists(recipe: Element): boolean {
+  for (const { attribs } of elementsIn(recipe))
+    if (/^recipe(?:Ingredients|Instructions)$/.test(attribs["id"] ?? attribs["class"] ?? "")) return true;
+  return false;
 }
 
 function readRecipe(recipe: Element, path: string, files: FileNames): FormatRecipe {

@@ -3,10 +3,12 @@ import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
 import type { FileNames } from "#reading/file-names";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { ratingOf, sourceOf } from "#reading/values";
+import { innerText } from "#reading/xml";
 import { classesOf, elementsIn, lineOf, linesOf } from "@tureen/recipe-pages/page";
 import { readDuration } from "@tureen/recipe-pages/duration";
 import { readYield } from "@tureen/recipe-pages/servings";
-import type { Document, Element } from "domhandler";
+import { plainLines } from "@tureen/recipe-pages/plain-text";
+import { isTag, type Document, type Element } from "domhandler";
 import { nutrientNamed } from "@tureen/recipe-pages/nutrition";
 import { pictureNamed } from "./schema-org";
 
@@ -38,7 +40,9 @@ function readRecipe(recipe: Element, path: string, files: FileNames): FormatReci
     const [found] = named(property);
     return found ? (found.attribs["content"] ?? lineOf(found)).trim() : "";
   };
-  const lines = (property: string): readonly string[] => named(property).flatMap(linesOf);
+  // Without elements of their own the lines are those of the source.
+  const lines = (property: string): readonly string[] =>
+    named(property).flatMap((part) => (part.children.some(isTag) ? linesOf(part) : plainLines(innerText(part))));
   const { servings, text } = readYield([say("recipeYield")]);
   const link = named("recipeSource")
     .flatMap((each) => [...elementsIn(each)])

@@ -1,5 +1,6 @@
 import { ADDRESS, NOTE, all, json, STEPS, schemaPie, schemaTea, type AppExport } from "./pie";
 import {
+  cookmateExport,
   evernoteExport,
   gourmetExport,
   livingCookbookArchive,
@@ -66,6 +67,7 @@ export async function appExports(): Promise<readonly AppExport[]> {
     gourmetExport(),
     recipeMlExport(),
     livingCookbookExport(),
+    await cookmateExport(),
     await livingCookbookArchive(),
     nowYoureCookingExport(),
     evernoteExport(),

@@ -110,6 +110,24 @@ export function gourmetExport(): AppExport {
   return { app: "gourmet", fileName: "recipes.grmt", bytes: Buffer.from(xml), says: all("picture", "date") };
 }
 
+/** COOKmate's archive, `.mcb`: an item a line; what came from a text has its lines, and blank ones between the steps. */
+export async function cookmateExport(): Promise<AppExport> {
+  const items = (lines: readonly string[]): string => lines.map((line) => `<li>${line}</li>`).join("\n");
+  const xml = `<?xml version="1.0" encoding="utf-8"?>
+<cookbook version="71">
+<recipe><title>Apple pie</title><preptime>30 min</preptime><cooktime>45 min</cooktime><totaltime></totaltime>
+<description>As grandmother made it.</description>
+<ingredient>${items(["Dough:", "200 g flour", "100 g butter", "Filling:", "3 apples, sliced"])}</ingredient>
+<recipetext>${items([STEPS[0] ?? "", "", STEPS[1] ?? ""])}</recipetext>
+<url>${ADDRESS}</url><imagepath>/storage/emulated/0/MyCookBook/images/pie.png</imagepath><imageurl></imageurl>
+<quantity>8 servings</quantity><comments>${items([NOTE])}</comments><nutrition></nutrition><rating>4</rating><source>The Spoon</source>
+<category>Cakes</category><category>autumn</category></recipe>
+<recipe><title>Mint tea</title><ingredient>${items(["1 bunch mint", "1 l water"])}</ingredient><recipetext>${items(["Pour the water on the mint."])}</recipetext><quantity></quantity><rating>0</rating></recipe>
+</cookbook>`;
+  const bytes = await zipOf({ "export/my_recipes.xml": xml, "export/images/pie.png": PIXEL });
+  return { app: "cookmate", fileName: "recipes.mcb", bytes, says: all("date") };
+}
+
 export function recipeMlExport(): AppExport {
   const ing = (qty: string, unit: string, item: string, prep = ""): string =>
     `<ing><amt><qty>${qty}</qty>${unit && `<unit>${unit}</unit>`}</amt><item>${item}</item>${prep && `<prep>${prep}</prep>`}</ing>`;

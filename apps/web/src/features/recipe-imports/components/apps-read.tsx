@@ -15,7 +15,7 @@ const APPS: readonly (readonly [app: string, file: Text])[] = [
   ["My Recipe Box, Plan to Eat", text("The CSV, or another table with named columns")],
   ["MasterCook", text("The export as .mx2, .mz2 or .mxp")],
   [
-    "Meal-Master, RezKonv, Gourmet, RecipeML, Living Cookbook",
+    "Meal-Master, RezKonv, Gourmet, RecipeML, Living Cookbook, COOKmate",
     text("The exported file, also with thousands of recipes"),
   ],
   ["Evernote", text("The exported notes (.enex); those that hold a recipe come in")],
