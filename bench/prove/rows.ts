@@ -12,6 +12,7 @@ import { proof as fuzz } from "./rows/fuzz";
 import { proof as hostileFiles } from "./rows/hostile-files";
 import { proof as importKills } from "./rows/import-kills";
 import { proof as killDuringWrites } from "./rows/kill-during-writes";
+import { proof as linksAndGate } from "./rows/links-and-gate";
 import { proof as mixedRequests } from "./rows/mixed-requests";
 import { proof as modelAnswers } from "./rows/model-answers";
 import { proof as npmStart } from "./rows/npm-start";
@@ -41,6 +42,7 @@ export const ROWS: readonly Proof[] = [
   cutAndHalfOpen,
   hostileFiles,
   wrongSignIns,
+  linksAndGate,
   payloads,
   routesAndTokens,
   databases,
