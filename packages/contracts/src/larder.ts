@@ -14,7 +14,7 @@ import {
 } from "./primitives";
 
 /** "Fridge" is the fridge; what is no known place is the family's own word, as it is written. */
-const placeSchema = clearableText(100)
+export const placeSchema = clearableText(100)
   .unwrap()
   .transform((place) => PLACES.find((known) => known === place.toLowerCase()) ?? place)
   .optional();

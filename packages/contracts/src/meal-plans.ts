@@ -77,6 +77,9 @@ export const otherMeal = z.object({
   date: z.string(),
   meal_type: mealType,
   title: z.string(),
+  /** Of so many frozen portions; null for all else. */
+  portion_id: z.number().int().nullable().default(null),
+  portions: z.number().nullable().default(null),
   revision: z.number().int(),
 });
 export type OtherMeal = z.output<typeof otherMeal>;
@@ -102,7 +105,16 @@ const many = <S extends z.ZodType>(schema: S) =>
 /** Meals that are planned in one act: a copied day, a week like the last one, a proposal that somebody has agreed to. */
 export const createMealsInput = z.object({
   meals: many(createMealInput.omit({ operation_id: true })),
-  other_meals: many(z.object({ date: localDateSchema, meal_type: mealType, title: requiredText(TEXT_LIMITS.name) })),
+  other_meals: many(
+    z.object({
+      date: localDateSchema,
+      meal_type: mealType,
+      title: requiredText(TEXT_LIMITS.name),
+      /** Frozen portions that it is of, and how many of them, one where nothing is said: they are taken off (extension). */
+      portion_id: idSchema.nullish(),
+      portions: servingsSchema.nullish(),
+    }),
+  ),
   operation_id: operationIdSchema,
 });
 export type CreateMealsInput = z.output<typeof createMealsInput>;

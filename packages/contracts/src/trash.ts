@@ -16,6 +16,7 @@ const DELETED_KINDS = [
   "shopping-list",
   "larder-item",
   "larder-use",
+  "frozen-portion",
   "staple",
   "ingredient",
   "ingredient-merge",

@@ -13,6 +13,7 @@ import { nutritionRouter } from "#features/nutrition/nutrition.router";
 import { larderRouter } from "#features/larder/larder.router";
 import { mealPlansRouter } from "#features/meal-plans/meal-plans.router";
 import { pdfImportRouter } from "#features/pdf-import/pdf-import.router";
+import { portionsRouter } from "#features/portions/portions.router";
 import { recipeImportsRouter } from "#features/recipe-imports/recipe-imports.router";
 import { recipePagesRouter } from "#features/recipe-pages/recipe-pages.router";
 import { recipePhotosRouter } from "#features/recipe-photos/recipe-photos.router";
@@ -45,6 +46,7 @@ export const appRouter = router({
   live: liveRouter,
   mealPlans: mealPlansRouter,
   pdfImport: pdfImportRouter,
+  portions: portionsRouter,
   recipeImports: recipeImportsRouter,
   recipePages: recipePagesRouter,
   recipePhotos: recipePhotosRouter,

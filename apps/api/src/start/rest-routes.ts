@@ -216,5 +216,9 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("POST /larder/bought", "larder.addBought", "Put a bought item of a list into the larder", { status: 201 }),
   route("GET /larder/uses/:recipe_id", "larder.usedByRecipe", "What cooking a recipe takes off the larder"),
   route("POST /larder/uses", "larder.takeOff", "Take what was cooked off the larder"),
+  route("GET /frozen-meals", "portions.list", "What is in the freezer"),
+  route("POST /frozen-meals", "portions.freeze", "Freeze portions of a cooked recipe", { status: 201 }),
+  route("PUT /frozen-meals/:id", "portions.update", "Change frozen portions"),
+  route("DELETE /frozen-meals/:id", "portions.delete", "Take frozen portions out"),
   route("DELETE /larder/:id", "larder.delete", "Take an ingredient out of the larder"),
 ];

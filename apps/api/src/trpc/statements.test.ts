@@ -33,6 +33,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "nutrition.foods": (family) => family.nutrition.foods(),
   "nutrition.ofDays": (family) => family.nutrition.ofDays(DAYS),
   "nutrition.ofRecipe": (family) => family.nutrition.ofRecipe({ id: 1 }),
+  "portions.list": (family) => family.portions.list(),
   "recipes.byId": (family) => family.recipes.byId({ id: 1 }),
   "recipes.cuisines": (family) => family.recipes.cuisines(),
   "recipes.heldBy": (family) => family.recipes.heldBy({ id: 1 }),

@@ -37,6 +37,7 @@ export interface DeletedIds {
   readonly otherMeals: ReadonlySet<number>;
   readonly lists: ReadonlySet<number>;
   readonly larderItems: ReadonlySet<number>;
+  readonly portions: ReadonlySet<number>;
   readonly staples: ReadonlySet<number>;
   /** Deleted, or merged into others. */
   readonly ingredients: ReadonlySet<number>;
@@ -54,6 +55,7 @@ export function selectDeletedIds(db: Queryable, since: string): DeletedIds {
     otherMeals: new Set(rows.flatMap(({ otherMealId }) => otherMealId ?? [])),
     lists: of("shopping-list"),
     larderItems: of("larder-item"),
+    portions: of("frozen-portion"),
     staples: of("staple"),
     ingredients: of("ingredient", "ingredient-merge"),
   };
@@ -91,6 +93,7 @@ const deletedIds = prepared((db) =>
         when 'meal-plan' then ${kept("$.meals[0].id")}
         when 'shopping-list' then ${kept("$.list.id")}
         when 'larder-item' then ${kept("$.item.id")}
+        when 'frozen-portion' then ${kept("$.portion.id")}
         when 'staple' then ${kept("$.staple.id")}
         else ${kept("$.entry.id")} end`,
       otherMealId: sql<number | null>`${kept("$.others[0].id")}`,
@@ -108,6 +111,7 @@ const deletionsSince = prepared((db) => {
     when 'collection' then ${kept("$.collection.name")}
     when 'recipe-photo' then ${kept("$.title")}
     when 'larder-use' then ${kept("$.title")}
+    when 'frozen-portion' then ${kept("$.portion.title")}
     when 'shopping-list' then ${kept("$.list.name")}
     when 'meal-plan' then coalesce(
       (select title from recipes where id = ${kept("$.meals[0].recipeId")}), ${kept("$.others[0].title")})

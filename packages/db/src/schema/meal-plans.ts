@@ -45,11 +45,16 @@ export const otherMeals = sqliteTable(
     date: text("date").notNull(),
     mealType: text("meal_type", { enum: ["breakfast", "lunch", "dinner"] }).notNull(),
     title: text("title").notNull(),
+    /** The frozen portions that it is of, and how many; null for all else. Those may be gone. */
+    portionId: integer("portion_id"),
+    portions: real("portions"),
     revision: revision(),
     createdAt: instant("created_at"),
   },
   (table) => [
     index("other_meals_date").on(table.date),
+    index("other_meals_portion").on(table.portionId),
+    check("other_meals_portions", sql`${table.portions} > 0`),
     check("other_meals_type", sql`${table.mealType} in ('breakfast', 'lunch', 'dinner')`),
     check("other_meals_title", sql`length(trim(${table.title})) > 0`),
     check("other_meals_date_shape", sql`${table.date} glob '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]'`),

@@ -9,6 +9,7 @@ export * from "./line-corrections";
 export * from "./meal-plans";
 export * from "./model-speeds";
 export * from "./operations";
+export * from "./portions";
 export * from "./recipe-collections";
 export * from "./recipes";
 export * from "./settings";

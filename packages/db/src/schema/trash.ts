@@ -16,6 +16,7 @@ export const trash = sqliteTable(
         "shopping-list",
         "larder-item",
         "larder-use",
+        "frozen-portion",
         "staple",
         "ingredient",
         "ingredient-merge",

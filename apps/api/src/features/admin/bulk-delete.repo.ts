@@ -1,6 +1,7 @@
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import type { BULK_DELETE_KINDS } from "@tureen/contracts/admin";
 import {
+  frozenPortions,
   guestLinks,
   importBatches,
   ingredients,
@@ -50,6 +51,7 @@ const TABLES = {
   ingredients: [ingredients, larderItems],
   all: [
     recipes,
+    frozenPortions,
     mealPlans,
     otherMeals,
     shoppingLists,
@@ -83,6 +85,7 @@ export function selectBatchFileNames(db: Queryable): string[] {
 export function clearDatabase(tx: Transaction): void {
   tx.delete(guestLinks).run();
   tx.delete(larderItems).run();
+  tx.delete(frozenPortions).run();
   tx.delete(importBatches).run();
   tx.delete(operations).run();
   tx.delete(listChanges).run();

@@ -6,6 +6,7 @@ import { findList } from "../shopping-lists/shopping-lists.repo";
 import { getList, listSummaries } from "../shopping-lists/shopping-lists.service";
 import { listStaples } from "../staples/staples.service";
 import { listCollections } from "../collections/collections.service";
+import { listPortions } from "../portions/portions.service";
 import { selectCookingsOfAll, selectExported } from "./exports.repo";
 import { SETTINGS } from "@tureen/domain/settings/definitions";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
@@ -13,6 +14,7 @@ import type { CollectionFilter } from "@tureen/contracts/collections";
 import type { ExportedField } from "@tureen/contracts/fields";
 import type { LARDER_FIELDS, LarderItem } from "@tureen/contracts/larder";
 import type { MEAL_FIELDS, MealPlan } from "@tureen/contracts/meal-plans";
+import type { FrozenPortion, PORTION_FIELDS } from "@tureen/contracts/portions";
 import type { ITEM_FIELDS, ShoppingItem } from "@tureen/contracts/shopping-lists";
 import type { STAPLE_FIELDS, Staple } from "@tureen/contracts/staples";
 import type { AppContext } from "#core/app-context";
@@ -27,6 +29,7 @@ export const HOUSEHOLD_TABLES: Readonly<Record<string, (app: AppContext) => Iter
   "larder.csv": larder,
   "staples.csv": staples,
   "collections.csv": collections,
+  "frozen-meals.csv": frozenMeals,
   "ingredients.csv": ingredients,
   "cooked.csv": cooked,
   "settings.csv": settings,
@@ -72,6 +75,14 @@ const STAPLE_HEADERS = {
   every_weeks: "every weeks",
   last_listed: "last listed",
 } satisfies Headers<Staple> & Record<ExportedField<typeof STAPLE_FIELDS>, string>;
+
+const PORTION_HEADERS = {
+  title: "meal",
+  portions: "portions frozen",
+  left: "portions left",
+  frozen_on: "frozen on",
+  place: "place",
+} satisfies Headers<FrozenPortion> & Record<ExportedField<typeof PORTION_FIELDS>, string>;
 
 /** Of fields that fit into a cell, what stands above them. */
 type Headers<Thing> = { readonly [Field in keyof Thing as Thing[Field] extends Cell ? Field : never]?: string };
@@ -147,6 +158,11 @@ const filterText = (filter: CollectionFilter): string =>
   Object.entries(filter)
     .flatMap(([word, value]) => (value === "" ? [] : [`${word}: ${value}`]))
     .join(", ");
+
+function frozenMeals(app: AppContext): Table {
+  const rows = listPortions(app).portions.map((portion) => rowOf(PORTION_HEADERS, portion));
+  return csv(Object.values(PORTION_HEADERS), rows);
+}
 
 function ingredients(app: AppContext): Table {
   const rows = listIngredients(app).ingredients.map((entry) => [

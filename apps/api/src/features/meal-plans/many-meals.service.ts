@@ -4,6 +4,7 @@ import type { AppContext } from "#core/app-context";
 import { instantOf } from "#core/clock";
 import { runOnce } from "#idempotency/run-once";
 import { keepForUndo } from "#undo/undo";
+import { requireLeft } from "../portions/portions.service";
 import { toMealPlan } from "./meal-plans.mapper";
 import { deleteMealRow } from "./meal-plans.repo";
 import { planMeal, requireUnlockedMeal } from "./meal-plans.service";
@@ -13,13 +14,16 @@ import { requireOtherMeal, toOtherMeal } from "./other-meals.service";
 
 /**
  * Plans all of these meals or none of them; cells that are taken are no hindrance, as with one meal.
- * @throws AppError not-found where one of the recipes is unknown.
+ * @throws AppError not-found where one of the recipes or frozen meals is unknown, conflict where not so many portions are left.
  */
 export function createMeals(app: AppContext, input: CreateMealsInput): CreatedMeals {
   return runOnce(app, input, "mealPlans.createMany", (tx) => {
     const createdAt = instantOf(app.clock);
-    const otherMeals = input.other_meals.map(({ date, meal_type: mealType, title }) => {
-      const id = insertOtherMeal(tx, { date, mealType, title, createdAt });
+    const otherMeals = input.other_meals.map(({ date, meal_type: mealType, title, portion_id, portions }) => {
+      const portionId = portion_id ?? null;
+      const count = portionId === null ? null : (portions ?? 1);
+      if (portionId !== null && count !== null) requireLeft(tx, portionId, count);
+      const id = insertOtherMeal(tx, { date, mealType, title, portionId, portions: count, createdAt });
       return toOtherMeal(requireOtherMeal(tx, id));
     });
     return { mealPlans: input.meals.map((meal) => toMealPlan(planMeal(app, tx, meal))), otherMeals };

@@ -9,6 +9,8 @@ import { z } from "zod";
 import { conflict } from "#core/app-error";
 import { existingIds } from "#undo/existing-ids";
 import { linkMeal } from "../cooking/cooking.repo";
+import { findPortion } from "../portions/portions.repo";
+import { requireLeft } from "../portions/portions.service";
 import { hasRecipe } from "./meal-plans.repo";
 import { rowsOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";
@@ -40,13 +42,15 @@ export function readMealsGraph(db: Queryable, mealIds: readonly number[]): Meals
 
 /**
  * Plans a deleted meal again, under its id. Answers that id.
- * @throws AppError conflict where its recipe is gone.
+ * @throws AppError conflict where its recipe is gone, or its frozen portions are planned for another day by now.
  */
 function restoreMeal(tx: Transaction, graph: z.output<typeof deletedMeal>): number {
   if (graph.meals.some((meal) => !hasRecipe(tx, meal.recipeId))) {
     throw conflict(text("The recipe of this meal has been deleted. Bring the recipe back first, then the meal."));
   }
   restoreMeals(tx, graph);
+  for (const { portionId, portions } of graph.others)
+    if (portionId !== null && portions !== null && findPortion(tx, portionId)) requireLeft(tx, portionId, portions);
   insertMany(tx, otherMeals, graph.others);
   return graph.meals[0]?.id ?? graph.others[0]?.id ?? 0;
 }

@@ -37,6 +37,6 @@ export function requireOtherMeal(tx: Transaction, id: number): OtherMealRow {
 }
 
 /** As it goes over the wire, with the revision that an edit is based on. */
-export function toOtherMeal({ id, date, mealType, title, revision }: OtherMealRow): OtherMeal {
-  return { id, date, meal_type: mealType, title, revision };
+export function toOtherMeal({ id, date, mealType, title, portionId, portions, revision }: OtherMealRow): OtherMeal {
+  return { id, date, meal_type: mealType, title, portion_id: portionId, portions, revision };
 }

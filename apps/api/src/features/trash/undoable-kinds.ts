@@ -6,6 +6,7 @@ import { DELETED_LARDER_ITEM } from "../larder/restore-larder-item";
 import { CHANGED_STOCK } from "../larder/stock-changes";
 import { DELETED_MEAL } from "../meal-plans/meals-graph";
 import { CHANGED_PHOTO } from "../recipe-photos/photo-graph";
+import { DELETED_PORTION } from "../portions/portions.service";
 import { DELETED_RECIPE } from "../recipes/recipe-graph";
 import { EDITED_RECIPE } from "#features/recipes/versions/recipe-versions";
 import { DELETED_LIST } from "../shopping-lists/list-graph";
@@ -21,6 +22,7 @@ export const UNDOABLE_KINDS: readonly Undoable<never>[] = [
   DELETED_LIST,
   DELETED_LARDER_ITEM,
   CHANGED_STOCK,
+  DELETED_PORTION,
   DELETED_STAPLE,
   DELETED_INGREDIENT,
   MERGED_INGREDIENT,

@@ -153,7 +153,15 @@ describe("what the dashboard answers", () => {
   });
 
   it("shows the next seven days, each with its meals and the way to its week", async () => {
-    const eatingOut = { id: 1, date: "2026-11-23", meal_type: "dinner" as const, title: "Eating out", revision: 1 };
+    const eatingOut = {
+      id: 1,
+      date: "2026-11-23",
+      meal_type: "dinner" as const,
+      title: "Eating out",
+      portion_id: null,
+      portions: null,
+      revision: 1,
+    };
     openHome({ meals: [{ ...dinner("2026-11-23", "Soup"), meal_type: "lunch" }], otherMeals: [eatingOut] });
     const days = within(await screen.findByRole("region", { name: "The next seven days" })).getAllByRole("listitem");
     const monday = screen.getByRole("link", { name: "Monday 23 November" });

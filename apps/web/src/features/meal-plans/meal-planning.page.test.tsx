@@ -415,7 +415,15 @@ describe("a board", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-18T12:00:00Z") }));
   afterEach(() => void vi.useRealTimers());
 
-  const eatingOut: OtherMeal = { id: 1, date: "2026-11-20", meal_type: "dinner", title: "Eating out", revision: 1 };
+  const eatingOut: OtherMeal = {
+    id: 1,
+    date: "2026-11-20",
+    meal_type: "dinner",
+    title: "Eating out",
+    portion_id: null,
+    portions: null,
+    revision: 1,
+  };
 
   /** Cells stand side by side as on a wide screen; a page without a layout has none of its own. */
   function layOut(): void {
@@ -662,7 +670,17 @@ describe("plan my week", () => {
         mealPlans: {
           ...planner(
             [bolognese],
-            [{ id: 1, date: "2026-11-20", meal_type: "dinner", title: "Eating out", revision: 1 }],
+            [
+              {
+                id: 1,
+                date: "2026-11-20",
+                meal_type: "dinner",
+                title: "Eating out",
+                portion_id: null,
+                portions: null,
+                revision: 1,
+              },
+            ],
           ),
           propose,
           createMany: (input) => (sent.push(input), { mealPlans: [bolognese, bolognese], otherMeals: [] }),

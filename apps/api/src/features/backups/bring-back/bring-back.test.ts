@@ -25,6 +25,7 @@ const HOUSEHOLD = [
   "recipe_lines",
   "meal_plans",
   "other_meals",
+  "frozen_portions",
   "cookings",
   "shopping_lists",
   "shopping_list_items",
@@ -68,8 +69,9 @@ beforeEach(async () => {
   const stew = await kitchen.newRecipe("Stew", [[2, "kg", "potato"]]);
   const meal = await kitchen.plan(soup);
   await kitchen.plan(stew, 4, "2026-11-24");
+  const { portion } = await family.portions.freeze({ recipe_id: soup, portions: 3, frozen_on: "2026-11-19" });
   await family.mealPlans.createMany({
-    other_meals: [{ title: "Eating out", date: "2026-11-25", meal_type: "dinner" }],
+    other_meals: [{ title: "Soup", date: "2026-11-25", meal_type: "dinner", portion_id: portion.id, portions: 2 }],
   });
   await family.cooking.record({ recipe_id: soup, meal_id: meal, date: "2026-11-20" });
   const list = await kitchen.generate();

@@ -2,6 +2,7 @@ import { inJson } from "@tureen/db/in-json";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
 import {
+  frozenPortions,
   importBatches,
   importDoubts,
   importIngredients,
@@ -27,6 +28,7 @@ import { findSameStock, restoreLarderRow } from "../../larder/larder.repo";
 import { hasRecipe } from "../../meal-plans/meal-plans.repo";
 import { readMealsGraph, restoreMeals } from "../../meal-plans/meals-graph";
 import { readRecipeGraph, restoreRecipe } from "../../recipes/recipe-graph";
+import { insertPortion } from "../../portions/portions.repo";
 import { restoreStaple } from "../../staples/restore-staple";
 import { selectListed, selectStaples } from "../../staples/staples.repo";
 import { readListGraph, restoreList } from "../../shopping-lists/list-graph";
@@ -116,6 +118,12 @@ export function bringLarder(both: KeptAndNow): Bringing {
 export function bringCollections(both: KeptAndNow): Bringing {
   const isLeft = (id: number): boolean => both.deleted.collections.has(id);
   return bringLost(both, recipeCollections, isLeft, (tx, collection) => restoreCollectionRow(tx, collection));
+}
+
+/** Lost frozen meals. */
+export function bringPortions(both: KeptAndNow): Bringing {
+  const isLeft = (id: number): boolean => both.deleted.portions.has(id);
+  return bringLost(both, frozenPortions, isLeft, (tx, portion) => void insertPortion(tx, portion));
 }
 
 /** Lost staples; one that is a staple again since stays as it is. */

@@ -14,6 +14,7 @@ import {
   bringLists,
   bringMeals,
   bringOtherMeals,
+  bringPortions,
   bringRecipes,
   bringRest,
   bringStaples,
@@ -45,6 +46,7 @@ export function* mergeCopy(
   const meals =
     (parts.has("meals") ? yield* bringMeals(both) : 0) + (parts.has("other meals") ? yield* bringOtherMeals(both) : 0);
   if (parts.has("rest")) yield* bringStaples(both);
+  if (parts.has("rest")) yield* bringPortions(both);
   const lists = parts.has("lists") ? yield* bringLists(both) : 0;
   const larderItems = parts.has("larder") ? yield* bringLarder(both) : 0;
   if (parts.has("rest")) bringRest(both);

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<Deletion["kind"], Text>> = {
   "larder-item": text("Larder item"),
   staple: text("Staple"),
   "larder-use": text("Taken off the larder"),
+  "frozen-portion": text("Frozen meal"),
   ingredient: text("Ingredient"),
   "recipe-photo": text("Photo of a recipe"),
   "ingredient-merge": text("Merged ingredient"),
