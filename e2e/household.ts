@@ -49,6 +49,11 @@ export async function writeHardTexts(page: Page): Promise<() => Promise<void>> {
   // It has an earlier version, and was cooked.
   await call(page, "PUT", `/recipes/${recipe.id}`, { notes: `${address} ${word}` });
   await call(page, "POST", `/recipes/${recipe.id}/cookings`, { date: today() });
+  const { portion } = await call<{ portion: { id: number } }>(page, "POST", "/frozen-meals", {
+    recipe_id: recipe.id,
+    portions: 3,
+    frozen_on: today(),
+  });
   const meal = { recipe_id: recipe.id, date: today(), meal_type: "lunch", servings: 12, notes: `${word} ${address}` };
   const { mealPlan } = await call<{ mealPlan: { id: number } }>(page, "POST", "/meal-planning", meal);
   const other = { date: today(), meal_type: "dinner", title: address.slice(0, 200) };
@@ -75,6 +80,7 @@ export async function writeHardTexts(page: Page): Promise<() => Promise<void>> {
       ids: [mealPlan.id],
       other_ids: otherMeals.map(({ id }) => id),
     });
+    await call(page, "DELETE", `/frozen-meals/${portion.id}`);
     await call(page, "DELETE", `/recipes/${recipe.id}`);
   };
 }

@@ -28,6 +28,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
     over("GuestLinkDialog", "More", "Share a link with guests"),
     over("VersionsDialog", "Earlier versions"),
     over("NutritionDialog", "Nutrition"),
+    over("FreezeDialog", "Portions into the freezer"),
     over("CookingHistoryDialog", "{count, plural, one {Cooked once} other {Cooked # times}}"),
   ],
   "/recipes/{held}": [over("HeldRecipe", "More", "Delete")],
@@ -80,7 +81,12 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
     over("NewTokenDialog", "Developers", "New API token", "<x>", "Create token"),
     over("RevokeTokenDialog", "Developers", "Revoke {name}"),
   ],
-  "/larder": [over("RemoveItemDialog", "Remove {food}"), within("Edit {food}")],
+  "/larder": [
+    over("RemoveItemDialog", "Remove {food}"),
+    within("Edit {food}"),
+    over("FreezeDialog", "Change {title} in the freezer"),
+    over("PlanPortionDialog", "Plan {title}"),
+  ],
   "/ingredients": [
     over("NewIngredientDialog", "New Ingredient"),
     over("NewIngredientDialog", "New Ingredient", "Create Ingredient"),

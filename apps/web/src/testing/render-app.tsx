@@ -35,6 +35,7 @@ function withDefaults(answers: Answers): Answers {
     settings: { list: () => ({ settings: {} }), ...answers.settings },
     dashboard: { home: () => QUIET_HOME, ...answers.dashboard },
     larder: { usedByRecipe: () => ({ rows: [] }), ...answers.larder },
+    portions: { list: () => ({ portions: [] }), ...answers.portions },
     live: { follow: quiet, ...answers.live },
   };
 }

@@ -113,6 +113,36 @@ describe("cooking", () => {
   });
 });
 
+it("puts portions into the freezer with what was cooked, and takes them out again", async () => {
+  const sent: unknown[] = [];
+  const cooking = {
+    record: ({ date }: Inputs["cooking"]["record"]) => ({
+      cooking: { id: 31, recipe_id: 7, meal_id: null, date, servings: 8 },
+    }),
+  };
+  const portion = { id: 5, recipe_id: 7, title: "Soup", portions: 2, left: 2, place: "freezer", revision: 1 };
+  const portions = {
+    freeze: (input: Inputs["portions"]["freeze"]) => (
+      sent.push(input),
+      { portion: { ...portion, frozen_on: input.frozen_on } }
+    ),
+    delete: (input: unknown) => (
+      sent.push(input),
+      { success: true as const, undo_id: "5c7f3f0e-6a51-4d54-9a8e-1b0f6f6d6c11" }
+    ),
+  };
+  const { user } = cook("/recipes/7/cook?servings=8", { cooking, portions });
+  await user.click(await screen.findByRole("button", { name: "All steps" }));
+  const more = screen.getByRole("button", { name: "One portion more" });
+  await user.click(more);
+  await user.click(more);
+  await user.click(screen.getByRole("button", { name: "Cooked" }));
+  const toast = within((await screen.findByText("It is in the freezer")).closest("li") ?? document.body);
+  await user.click(toast.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Taken out of the freezer")).toBeVisible();
+  expect(sent).toMatchObject([{ recipe_id: 7, portions: 2 }, { id: 5 }]);
+});
+
 it("offers to take what was cooked off the larder, row by row, and takes it back", async () => {
   const leek = {
     id: 3,

@@ -3,7 +3,7 @@ import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { shownMeasures } from "@tureen/domain/cooking/shown-measures";
 import { ArrowLeft, ArrowRight, ChefHat, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { paths } from "#lib/screen/paths";
 import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
@@ -12,6 +12,8 @@ import { PaperServings } from "#features/recipes/shared/paper-servings";
 import { ServingsStepper } from "#features/recipes/shared/servings-stepper";
 import { useRecipe } from "#features/recipes/shared/use-recipe";
 import { shownServings } from "#features/recipes/shared/shown-servings";
+import { PortionsCount } from "#features/portions/components/portions-count";
+import { useFreeze } from "#features/portions/hooks/use-freeze";
 import { AllSteps } from "./components/all-steps";
 import { CookIngredients } from "./components/cook-ingredients";
 import { type CookingRecipe, OneStep } from "./components/one-step";
@@ -42,6 +44,9 @@ function Cook({ recipe }: { recipe: Recipe }) {
     state.forget();
     place.leave();
   });
+  // Nobody waits for it: what is said of it is said where one is by then.
+  const { freeze } = useFreeze();
+  const [frozen, setFrozen] = useState(0);
   const at = Math.min(Math.max(0, state.step), steps.length);
   const step = at === 0 ? undefined : steps[at - 1];
   const isLast = at === steps.length;
@@ -66,12 +71,14 @@ function Cook({ recipe }: { recipe: Recipe }) {
     used: state.used,
     done: state.done,
   };
-  const finish = () =>
+  const finish = () => {
     cooked.record({
       recipeId: recipe.id,
       mealId: place.mealId,
       servings: servings.written === null ? (place.servings ?? recipe.servings) : servings.chosen,
     });
+    if (frozen > 0) freeze(recipe.id, frozen);
+  };
 
   return (
     <div className="flex h-full flex-col print:block print:h-auto">
@@ -142,6 +149,18 @@ function Cook({ recipe }: { recipe: Recipe }) {
       </p>
       <nav aria-label={t("Steps")} className="border-t border-line bg-surface print:hidden">
         <CallFailure call={cooked.calls.record} className="mx-4 mt-2" />
+        {(isLast || !state.isOneByOne) && (
+          <div
+            role="group"
+            aria-label={t("Into the freezer")}
+            className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 px-4 pt-2 sm:px-6"
+          >
+            <span aria-hidden className="text-sm text-ink-muted">
+              {t("Into the freezer")}
+            </span>
+            <PortionsCount portions={frozen} least={0} onChange={setFrozen} />
+          </div>
+        )}
         <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-3 px-4 py-2 sm:px-6">
           {state.isOneByOne && (
             <Button variant="secondary" className="min-h-13" disabled={at === 0} onClick={() => state.goTo(at - 1)}>

@@ -203,6 +203,65 @@ describe("the larder", () => {
     });
   });
 
+  describe("what is frozen", () => {
+    const lasagne = {
+      id: 5,
+      recipe_id: 9,
+      title: "Lasagne",
+      portions: 5,
+      left: 3,
+      frozen_on: "2026-03-12",
+      place: "freezer",
+      revision: 2,
+    };
+
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-27T12:00:00Z") }));
+    afterEach(() => void vi.useRealTimers());
+
+    function open() {
+      const sent: unknown[] = [];
+      const portions = {
+        list: () => ({ portions: [lasagne] }),
+        update: (input: unknown) => (sent.push(input), { portion: lasagne }),
+        delete: (input: unknown) => (sent.push(input), { success: true as const, undo_id: UNDO_ID }),
+      };
+      const createMany = (input: Inputs["mealPlans"]["createMany"]) => (
+        sent.push(input.other_meals),
+        { mealPlans: [], otherMeals: [] }
+      );
+      const answers = { larder: stocked().larder, portions, mealPlans: { createMany }, trash: stocked().trash };
+      return { sent, ...renderApp({ path: "/larder", answers }) };
+    }
+
+    it("stands with its day and place, and is planned for a day at two taps", async () => {
+      const { user, sent } = open();
+      expect(await screen.findByText("3 × Lasagne")).toBeVisible();
+      expect(screen.getByText("Freezer · 12 March")).toBeVisible();
+      await user.click(screen.getByRole("button", { name: "Plan Lasagne" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Plan from the freezer" }));
+      expect(dialog.getByText("2 portions")).toBeVisible();
+      await user.click(dialog.getByRole("button", { name: "One portion more" }));
+      expect(dialog.getByRole("button", { name: "One portion more" })).toBeDisabled();
+      await user.click(dialog.getByRole("button", { name: "Plan it" }));
+      const meal = { title: "Lasagne", date: "2026-11-27", meal_type: "dinner", portion_id: 5, portions: 3 };
+      await expect.poll(() => sent).toEqual([[meal]]);
+    });
+
+    it("is changed where it is, what is planned of it kept; and taken out", async () => {
+      const { user, sent } = open();
+      await user.click(await screen.findByRole("button", { name: "Change Lasagne in the freezer" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Into the freezer" }));
+      await user.click(dialog.getByRole("button", { name: "One portion less" }));
+      await user.selectOptions(dialog.getByLabelText("Place"), "Cellar");
+      await user.click(dialog.getByRole("button", { name: "Save" }));
+      expect(await screen.findByText("Frozen meal updated")).toBeVisible();
+      expect(sent).toEqual([{ id: 5, portions: 4, frozen_on: "2026-03-12", place: "cellar", revision: 2 }]);
+      await user.click(screen.getByRole("button", { name: "Take Lasagne out of the freezer" }));
+      expect(await screen.findByText("Taken out of the freezer")).toBeVisible();
+      expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
+    });
+  });
+
   it("closes the form by Back, and asks where something was changed", async () => {
     const { user } = renderApp({ path: "/larder", answers: { larder: stocked().larder } });
     await user.click(await screen.findByRole("button", { name: "Edit Flour" }));

@@ -5,6 +5,7 @@ import { EmptyState } from "#components/empty-state";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { Unavailable } from "#components/unavailable";
+import { FrozenPortions } from "#features/portions/components/frozen-portions";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { trpc } from "#lib/server/trpc";
 import type { AddedFood } from "./components/add-form";
@@ -40,6 +41,7 @@ export default function LarderPage() {
       />
       <div className="grid gap-5 nav:gap-8">
         <AddToLarder onChooseStocked={editStocked} another={another} onAnotherDone={endAdding} />
+        <FrozenPortions />
         {items && items.length > 0 && (
           <LarderRows items={items} editedId={editedId} onEdit={setEditedId} onAddAnother={addAnother} />
         )}

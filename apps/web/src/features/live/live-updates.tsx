@@ -18,9 +18,9 @@ import { useTabVisible } from "#lib/device/use-tab-visible";
 /** What is to be read again when a part of the data has moved, by the features of the router; the dashboard shows a bit of all. */
 const READERS: Readonly<Record<string, readonly string[]>> = {
   recipes: ["recipes", "collections", "cooking", "importBatches", "mealPlans", "shoppingLists", "dashboard", "admin"],
-  "meal-plans": ["mealPlans", "shoppingLists", "dashboard", "admin"],
+  "meal-plans": ["mealPlans", "portions", "shoppingLists", "dashboard", "admin"],
   "shopping-lists": ["shoppingLists", "shops", "mealPlans", "dashboard", "admin"],
-  larder: ["larder", "shoppingLists", "dashboard"],
+  larder: ["larder", "portions", "shoppingLists", "dashboard"],
   ingredients: ["ingredients", "larder", "recipes", "shoppingLists", "admin"],
   settings: ["settings", "ai"],
 };

@@ -9,6 +9,7 @@ const KEPT_FEATURES: ReadonlySet<string> = new Set([
   "ingredients",
   "larder",
   "mealPlans",
+  "portions",
   "recipes",
   "settings",
   "shoppingLists",

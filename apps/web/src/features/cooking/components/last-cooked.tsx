@@ -7,10 +7,12 @@ import { dayText } from "#lib/text/day-text";
 import { lazyAhead } from "#lib/screen/when-idle";
 
 const CookingHistoryDialog = lazyAhead(() => import("./cooking-history-dialog"));
+const FreezeDialog = lazyAhead(() => import("#features/portions/components/freeze-dialog"));
 
 /** When this was last cooked, and the way to all the other times; nothing for what nobody has cooked yet. */
 export function LastCooked({ recipe }: { recipe: Recipe }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isFreezing, setIsFreezing] = useState(false);
   if (recipe.last_cooked === null) return null;
   return (
     <p className="mt-10 text-sm text-ink-muted print:hidden">
@@ -18,6 +20,15 @@ export function LastCooked({ recipe }: { recipe: Recipe }) {
       <Button variant="link" className="text-sm" onClick={() => setIsOpen(true)}>
         {t("{count, plural, one {Cooked once} other {Cooked # times}}", { count: recipe.times_cooked })}
       </Button>
+      {" · "}
+      <Button variant="link" className="text-sm" onClick={() => setIsFreezing(true)}>
+        {t("Portions into the freezer")}
+      </Button>
+      {isFreezing && (
+        <Suspense>
+          <FreezeDialog of={{ recipeId: recipe.id, title: recipe.title }} onClose={() => setIsFreezing(false)} />
+        </Suspense>
+      )}
       {isOpen && (
         <Suspense>
           <CookingHistoryDialog recipeId={recipe.id} onClose={() => setIsOpen(false)} />

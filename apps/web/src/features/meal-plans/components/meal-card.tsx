@@ -40,7 +40,11 @@ export function MealCard({ entry, onEdit }: MealCardProps) {
       {entry.kind === "recipe" ? (
         <MealDetails meal={entry.meal} />
       ) : (
-        <p className="mt-1 text-xs text-ink-muted">{t("no recipe")}</p>
+        <p className="mt-1 text-xs text-ink-muted">
+          {entry.meal.portions
+            ? t("{count, plural, one {# portion} other {# portions}} from the freezer", { count: entry.meal.portions })
+            : t("no recipe")}
+        </p>
       )}
     </MovableMeal>
   );

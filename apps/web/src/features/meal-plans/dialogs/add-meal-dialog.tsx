@@ -2,6 +2,7 @@ import { t } from "#lib/text/language";
 import { useId, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { FrozenChoices } from "#features/portions/components/frozen-choices";
 import { hasFinePointer } from "#lib/device/pointer";
 import { trpc } from "#lib/server/trpc";
 import { useHouseholdSize } from "../hooks/use-household-size";
@@ -91,6 +92,7 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
           </div>
         }
       >
+        <FrozenChoices slot={form} onPlanned={() => added(form.date)} />
         <MealFieldsForm id={`${id}-form`} form={form} isNew onChange={setForm} onSubmit={submit} />
       </DialogContent>
     </Dialog>

@@ -5,6 +5,7 @@ import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
+import { classNames } from "#lib/screen/class-names";
 import { isConflict } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
@@ -50,16 +51,18 @@ export function OtherMealDialog({ meal, onClose, onCopy }: OtherMealDialogProps)
           <div className="grid w-full grid-cols-2 gap-2 sm:flex">
             <Button
               variant="danger-quiet"
-              className="sm:-ms-2"
+              className={classNames("sm:-ms-2", Boolean(meal.portion_id) && "sm:me-auto")}
               disabled={update.isPending}
               busy={remove.isPending}
               onClick={() => remove.mutate({ other_ids: [meal.id] })}
             >
               {t("Delete")}
             </Button>
-            <Button variant="quiet" className="sm:me-auto" onClick={onCopy}>
-              {t("Copy")}
-            </Button>
+            {!meal.portion_id && (
+              <Button variant="quiet" className="sm:me-auto" onClick={onCopy}>
+                {t("Copy")}
+              </Button>
+            )}
             <Button variant="secondary" onClick={onClose}>
               {t("Cancel")}
             </Button>

@@ -10,7 +10,8 @@ const DAYS_PER_WEEK = 7;
 export function useLikeLastWeek(week: Week, today: LocalDate, entries: readonly PlanEntry[] | undefined) {
   const before = usePlannedBetween(addDays(week.start, -DAYS_PER_WEEK), addDays(week.end, -DAYS_PER_WEEK));
   const { plan, isPlanning, call } = usePlanMany(() => undefined);
-  const fitting = before.filter(({ meal }) => {
+  const fitting = before.filter(({ kind, meal }) => {
+    if (kind === "other" && meal.portion_id) return false;
     const date = parseLocalDate(meal.date);
     const day = date && addDays(date, DAYS_PER_WEEK);
     return day !== null && day >= today && entries && entriesOf(entries, day, meal.meal_type).length === 0;

@@ -62,7 +62,10 @@ export function copies(entries: readonly PlanEntry[], days: number): ManyMeals {
         : [],
     ),
     other_meals: entries.flatMap(({ kind, meal }) =>
-      kind === "other" ? [{ title: meal.title, date: later(meal.date), meal_type: meal.meal_type }] : [],
+      // What is in the freezer is eaten once.
+      kind === "other" && !meal.portion_id
+        ? [{ title: meal.title, date: later(meal.date), meal_type: meal.meal_type }]
+        : [],
     ),
   };
 }
