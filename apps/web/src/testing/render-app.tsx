@@ -7,7 +7,7 @@ import { createServer, ServerProvider } from "../lib/server/server-provider";
 import { Toasts } from "../components/frame/toasts";
 import type { Outputs } from "../lib/server/trpc";
 import { answerSignIn } from "./answer-sign-in";
-import { type Answers, answersLink } from "./answers-link";
+import { type Answers, answersLink, Refusal } from "./answers-link";
 
 /** A dashboard with nothing to tell. */
 export const QUIET_HOME: Outputs["dashboard"]["home"] = {
@@ -30,7 +30,13 @@ async function* quiet(): AsyncGenerator<never> {
 function withDefaults(answers: Answers): Answers {
   return {
     ...answers,
-    recipes: { search: () => ({ recipes: [], total: 0, nextCursor: null }), ...answers.recipes },
+    recipes: {
+      search: () => ({ recipes: [], total: 0, nextCursor: null }),
+      byId: () => {
+        throw new Refusal(404, "This recipe is not there any more. Somebody may have deleted it.");
+      },
+      ...answers.recipes,
+    },
     shops: { list: () => ({ shops: [], categories: [] }), ...answers.shops },
     settings: { list: () => ({ settings: {} }), ...answers.settings },
     dashboard: { home: () => QUIET_HOME, ...answers.dashboard },

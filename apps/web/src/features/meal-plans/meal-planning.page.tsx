@@ -154,5 +154,6 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
 
 /** Evenings to come without a dinner. */
 function emptyEvenings({ week, today }: ShownWeek, entries: readonly PlanEntry[]): LocalDate[] {
-  return week.days.filter((day) => day >= today && entriesOf(entries, day, "dinner").length === 0);
+  const eaten = entries.filter(({ kind, meal }) => kind === "other" || meal.prepares_for === null);
+  return week.days.filter((day) => day >= today && entriesOf(eaten, day, "dinner").length === 0);
 }

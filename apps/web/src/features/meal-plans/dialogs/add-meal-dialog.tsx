@@ -6,6 +6,7 @@ import { FrozenChoices } from "#features/portions/components/frozen-choices";
 import { hasFinePointer } from "#lib/device/pointer";
 import { trpc } from "#lib/server/trpc";
 import { useHouseholdSize } from "../hooks/use-household-size";
+import { useMakeAhead } from "../hooks/use-make-ahead";
 import { useOperationId } from "../hooks/use-operation-id";
 import {
   emptyMealForm,
@@ -43,7 +44,14 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
     onClose();
   };
   const meta = { success: MEAL_MESSAGES.added, failure: MEAL_MESSAGES.addFailed, preferServerMessage: true };
-  const add = trpc.mealPlans.create.useMutation({ meta, onSuccess: ({ mealPlan }) => added(mealPlan.date) });
+  const offerAhead = useMakeAhead();
+  const add = trpc.mealPlans.create.useMutation({
+    meta,
+    onSuccess: ({ mealPlan }) => {
+      added(mealPlan.date);
+      offerAhead(mealPlan);
+    },
+  });
   const addOther = trpc.mealPlans.createMany.useMutation({
     meta,
     onSuccess: ({ otherMeals: [meal] }) => added(meal?.date),

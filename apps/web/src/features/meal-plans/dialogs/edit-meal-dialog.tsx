@@ -1,6 +1,6 @@
 import { t } from "#lib/text/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
@@ -11,6 +11,8 @@ import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { hasRequiredFields, mealFormOf } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
 import { MealFieldsForm } from "./meal-fields";
+
+const PlanAhead = lazy(() => import("./plan-ahead"));
 
 interface EditMealDialogProps {
   /** As it was when the dialog was opened. */
@@ -91,6 +93,11 @@ export function EditMealDialog({ meal, onClose, onUpdated, onCopy }: EditMealDia
             if ("recipe_id" in fields && !isBusy) update.mutate({ id: meal.id, ...fields, revision: basedOn });
           }}
         />
+        {!hasChanges && (
+          <Suspense>
+            <PlanAhead dish={meal} onPlanned={onClose} />
+          </Suspense>
+        )}
       </DialogContent>
     </Dialog>
   );

@@ -46,10 +46,12 @@ export function usePlanMany(onPlanned: () => void) {
 
 /** These meals once more, so many days later. */
 export function copies(entries: readonly PlanEntry[], days: number): ManyMeals {
+  // What is made ahead for one of them is offered with its copy.
+  const dishes = new Set(entries.flatMap(({ kind, meal }) => (kind === "recipe" ? meal.id : [])));
   const later = (date: string) => addDays(parseLocalDate(date) ?? (date as LocalDate), days); // the server checks dates
   return {
     meals: entries.flatMap(({ kind, meal }) =>
-      kind === "recipe"
+      kind === "recipe" && !dishes.has(meal.prepares_for ?? 0)
         ? [
             {
               recipe_id: meal.recipe_id,

@@ -5,11 +5,13 @@ import { showSuccess } from "#lib/screen/toasts";
 import { trpc } from "#lib/server/trpc";
 import { MEAL_LABELS, type MealFields } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
+import { useMakeAhead } from "./use-make-ahead";
 import { useOperationId } from "./use-operation-id";
 
 /** Plans a meal at one tap, which one more takes back; the toast says where the meal has gone. */
 export function usePlanMeal(onPlanned: () => void) {
   const operationId = useOperationId();
+  const offerAhead = useMakeAhead();
   const takeBack = trpc.mealPlans.delete.useMutation({
     meta: { success: MEAL_MESSAGES.removed, failure: MEAL_MESSAGES.removeFailed },
   });
@@ -23,6 +25,7 @@ export function usePlanMeal(onPlanned: () => void) {
         action: { label: t("Undo"), onClick: () => takeBack.mutate({ id: mealPlan.id }) },
       });
       onPlanned();
+      offerAhead(mealPlan);
     },
   });
 

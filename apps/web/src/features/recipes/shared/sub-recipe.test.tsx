@@ -81,7 +81,7 @@ describe("a line that is another recipe", () => {
     ]);
     expect(await within(lines).findByText(/^0.111 × the recipe/)).toBeVisible();
     await user.click(within(lines).getByRole("button", { name: "Show it here" }));
-    expect(screen.getByRole("list", { name: "Ingredients of Herb salt" })).toHaveTextContent("1.33 g salt");
+    expect(screen.getByRole("list", { name: "Ingredients of Herb salt" })).toHaveTextContent("1.3 g salt");
     await user.click(screen.getAllByRole("button", { name: "Fold up" })[0] as HTMLElement);
     expect(screen.queryByRole("list", { name: "Ingredients of Pizza dough" })).toBeNull();
   });

@@ -1,14 +1,6 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { formatAmount } from "@tureen/domain/quantities/format-quantity";
-import {
-  compare,
-  fractionOf,
-  fromNumber,
-  multiply,
-  ONE,
-  toNumber,
-  type Rational,
-} from "@tureen/domain/quantities/rational";
+import { compare, multiply, ONE, toNumber, type Rational } from "@tureen/domain/quantities/rational";
 import { shareOf, type ShareGap } from "@tureen/domain/recipes/sub-recipes";
 import { type Text, text } from "@tureen/messages/text";
 import { ChevronDown } from "lucide-react";
@@ -26,7 +18,8 @@ import { useShownFormat } from "#lib/text/shown-units";
 import { LineWords } from "./line-words";
 import { ScaledParts } from "./scaled-amount";
 import { bySection } from "./sections";
-import { exactAmount, shownAmount } from "./shown-line";
+import { shownAmount } from "./shown-line";
+import { madeOf, takenOf } from "./taken-recipe";
 
 const GAPS: Readonly<Record<ShareGap, Text>> = {
   "no yield": text("It does not say how much it makes: lists have the line to buy as it is written."),
@@ -123,14 +116,4 @@ function Inside({ recipe, factor, cookPath }: { recipe: Recipe; factor: Rational
       </ol>
     </>
   );
-}
-
-function takenOf(line: CookLine) {
-  const { amount, amountMax } = exactAmount(line);
-  const { pack, unit } = line;
-  return { amount, amountMax, unit, pack: pack && { amount: fromNumber(pack.amount), unit: pack.unit } };
-}
-
-function madeOf({ servings, yield_amount: amount, yield_noun: yieldNoun }: Recipe) {
-  return { servings, yieldAmount: amount === null ? null : fractionOf(amount), yieldNoun };
 }
