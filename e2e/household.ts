@@ -10,6 +10,7 @@ export const SCREENS = [
   "/recipes/{id}",
   "/recipes/{id}/edit",
   "/recipes/{id}/cook",
+  "/collections/{collection}",
   "/meal-planning",
   "/shopping-list",
   "/shopping-list/{list}/shop",
@@ -46,6 +47,8 @@ export async function writeHardTexts(page: Page): Promise<() => Promise<void>> {
     notes: address,
     source: address,
   });
+  const collected = { name: `${rightToLeft} ${word}`.slice(0, 200), recipe_ids: [recipe.id] };
+  const { collection } = await call<{ collection: { id: number } }>(page, "POST", "/collections", collected);
   // It has an earlier version, and was cooked.
   await call(page, "PUT", `/recipes/${recipe.id}`, { notes: `${address} ${word}` });
   await call(page, "POST", `/recipes/${recipe.id}/cookings`, { date: today() });
@@ -81,6 +84,7 @@ export async function writeHardTexts(page: Page): Promise<() => Promise<void>> {
       other_ids: otherMeals.map(({ id }) => id),
     });
     await call(page, "DELETE", `/frozen-meals/${portion.id}`);
+    await call(page, "DELETE", `/collections/${collection.id}`);
     await call(page, "DELETE", `/recipes/${recipe.id}`);
   };
 }
@@ -94,11 +98,13 @@ export async function pathsOf(page: Page, screens: readonly string[]): Promise<s
     "GET",
     "/meal-planning",
   );
+  const { collections } = await call<{ collections: { id: number }[] }>(page, "GET", "/collections");
   const held = mealPlans.find((meal) => meal.locked_by_shopping_list);
   return screens.map((screen) =>
     screen
       .replace("{id}", String(recipes[0]?.id))
       .replace("{held}", String(held?.recipe_id))
+      .replace("{collection}", String(collections[0]?.id))
       .replace("{list}", String(shoppingLists[0]?.id)),
   );
 }

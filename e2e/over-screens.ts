@@ -19,18 +19,24 @@ const within = (...controls: string[]): Opening => ({ controls, component: null 
  */
 export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   "/": [over("Keys", "<?>")],
-  "/recipes": [within("Filters"), over("SelectionBar", "Choose several recipes", "Choose all", "Save as…")],
+  "/recipes": [
+    within("Filters"),
+    over("KeepFilterDialog", "Filters", "Keep as a collection"),
+    over("SelectionBar", "Choose several recipes", "Choose all", "Save as…"),
+  ],
   "/recipes/{id}": [
     over("PlanItDialog", "Plan it"),
     over("AddToListDialog", "Add to list"),
     over("DeleteRecipeDialog", "More", "Delete"),
     over("RecipeMenu", "More"),
+    over("CollectDialog", "More", "Put into a collection"),
     over("GuestLinkDialog", "More", "Share a link with guests"),
     over("VersionsDialog", "Earlier versions"),
     over("NutritionDialog", "Nutrition"),
     over("FreezeDialog", "Portions into the freezer"),
     over("CookingHistoryDialog", "{count, plural, one {Cooked once} other {Cooked # times}}"),
   ],
+  "/collections/{collection}": [over("CollectionMenu", "More"), over("EditCollectionDialog", "More", "Edit")],
   "/recipes/{held}": [over("HeldRecipe", "More", "Delete")],
   "/recipes/{id}/edit": [
     over("AddIngredientDialog", "Add Ingredient"),

@@ -18,6 +18,7 @@ export const PAGE_CODE: Readonly<Record<PageName, () => Promise<PageCode>>> = {
   recipe: () => import("../features/recipes/detail/recipe-detail.page"),
   recipeEdit: () => import("../features/recipes/form/recipe-edit.page"),
   cook: () => import("../features/cooking/cook.page"),
+  collection: () => import("../features/collections/collection.page"),
   mealPlanning: () => import("../features/meal-plans/meal-planning.page"),
   shop: () => import("../features/shopping-lists/shop/shop.page"),
   shoppingLists: () => import("../features/shopping-lists/shopping-lists.page"),

@@ -26,7 +26,7 @@ async function* quiet(): AsyncGenerator<never> {
   yield await new Promise<never>(() => undefined);
 }
 
-/** What many tests pass by: the frame asks for the settings, the dashboard for what there is today, lists for their order, a form for recipes of its lines' names. */
+/** What many tests pass by: the frame asks for the settings, the dashboard for what there is today, lists for their order, recipes for their collections, a form for recipes of its lines' names. */
 function withDefaults(answers: Answers): Answers {
   return {
     ...answers,
@@ -37,6 +37,7 @@ function withDefaults(answers: Answers): Answers {
       },
       ...answers.recipes,
     },
+    collections: { list: () => ({ collections: [] }), ...answers.collections },
     shops: { list: () => ({ shops: [], categories: [] }), ...answers.shops },
     settings: { list: () => ({ settings: {} }), ...answers.settings },
     dashboard: { home: () => QUIET_HOME, ...answers.dashboard },

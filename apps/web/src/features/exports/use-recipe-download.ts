@@ -8,6 +8,8 @@ interface RecipeDownload {
   readonly kind: RecipeFile;
   /** Absent for all recipes. */
   readonly ids?: readonly number[];
+  /** A collection, in its order, in place of ids. */
+  readonly collection?: number;
   /** What the file is called, without its ending. */
   readonly name?: string;
 }
@@ -17,8 +19,9 @@ const ENDINGS: Readonly<Record<RecipeFile, string>> = { pdf: "pdf", json: "json"
 /** Saves recipes on this device: as a book to print, or as files that other apps read. */
 export function useRecipeDownload() {
   return useMutation({
-    mutationFn: ({ kind, ids, name = kind === "pdf" ? "cookbook" : "recipes" }: RecipeDownload) => {
+    mutationFn: ({ kind, ids, collection, name = kind === "pdf" ? "cookbook" : "recipes" }: RecipeDownload) => {
       const asked = new URLSearchParams(ids ? { ids: ids.join(",") } : {});
+      if (collection !== undefined) asked.set("collection", String(collection));
       if (kind !== "pdf") asked.set("format", kind);
       return downloadFile(
         `/api/export/${kind === "pdf" ? "cookbook" : "recipes"}?${asked.toString()}`,

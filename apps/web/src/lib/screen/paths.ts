@@ -10,6 +10,7 @@ export const ROUTE_PATTERNS = {
   recipe: "/recipes/:id",
   recipeEdit: "/recipes/:id/edit",
   cook: "/recipes/:id/cook",
+  collection: "/collections/:id",
   mealPlanning: "/meal-planning",
   shop: "/shopping-list/:ids/shop",
   shoppingLists: "/shopping-list",
@@ -56,6 +57,7 @@ export const paths = {
   /** The form beside the page of a book with lines of which an import could make no recipe. */
   recipeOfDoubt: (book: { import: number; page: number; pages: number; doubt: number }) =>
     `/recipes/add?import=${book.import}&page=${book.page}&pages=${book.pages}&doubt=${book.doubt}`,
+  collection: (id: number) => `/collections/${id}`,
   mealPlanning: ROUTE_PATTERNS.mealPlanning,
   /** Opens Add Meal for a cell of the week; the screen takes the parameters out of the address again. */
   planMeal: ({ date, mealType }: { date: LocalDate; mealType: MealType }) =>

@@ -2,7 +2,20 @@ import { serverAddress } from "#lib/screen/address";
 import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
-import { Check, Copy, FileDown, FileJson, FileText, Link2, Printer, Scale, Share, Trash2, Users } from "lucide-react";
+import {
+  BookMarked,
+  Check,
+  Copy,
+  FileDown,
+  FileJson,
+  FileText,
+  Link2,
+  Printer,
+  Scale,
+  Share,
+  Trash2,
+  Users,
+} from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { useLocation } from "wouter";
@@ -19,6 +32,7 @@ import { recipeText } from "../shared/recipe-text";
 import type { ShownServings } from "../shared/shown-servings";
 
 const GuestLinkDialog = lazyAhead(() => import("#features/guest-links/guest-link-dialog"));
+const CollectDialog = lazyAhead(() => import("#features/collections/collect-dialog"));
 const DeleteRecipeDialog = lazyAhead(() => import("./delete-recipe-dialog"));
 
 interface RecipeMenuProps {
@@ -37,6 +51,7 @@ export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst, i
   const format = useHouseholdFormat();
   const units = useUnitItems();
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isCollecting, setIsCollecting] = useState(false);
   const [isInviting, setIsInviting] = useState(false);
   const [, navigate] = useLocation();
   const download = useRecipeDownload();
@@ -73,6 +88,11 @@ export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst, i
             label: t("Share a link with guests"),
             icon: <Users aria-hidden className="size-4.5" />,
             onSelect: () => setIsInviting(true),
+          },
+          {
+            label: t("Put into a collection"),
+            icon: <BookMarked aria-hidden className="size-4.5" />,
+            onSelect: () => setIsCollecting(true),
           },
           {
             label: t("Duplicate"),
@@ -122,6 +142,11 @@ export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst, i
       {isInviting && (
         <Suspense>
           <GuestLinkDialog recipe={recipe} onClose={() => setIsInviting(false)} />
+        </Suspense>
+      )}
+      {isCollecting && (
+        <Suspense>
+          <CollectDialog recipeIds={[recipe.id]} onClose={() => setIsCollecting(false)} />
         </Suspense>
       )}
       {isDeleting && (

@@ -8,11 +8,15 @@ import {
   QUICK_MINUTES,
   readCookTime,
 } from "@tureen/domain/recipes/recipe-filter";
+import { Suspense, useState } from "react";
+import { lazyAhead } from "#lib/screen/when-idle";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Select } from "#components/ui/select";
 import { trpc } from "#lib/server/trpc";
 import { countFilters, type RecipeFilters } from "./use-recipe-filters";
+
+const KeepFilterDialog = lazyAhead(() => import("#features/collections/keep-filter-dialog"));
 
 interface RecipeFilterFieldsProps {
   id: string;
@@ -28,13 +32,11 @@ const COOK_TIME_LABELS: Readonly<Record<CookTime, Text>> = {
 
 /** Offers the cuisines and tags that recipes have. `onChange` gets what has changed only; '' is no filter. */
 export default function RecipeFilterFields({ id, filters, onChange }: RecipeFilterFieldsProps) {
+  const [isKeeping, setIsKeeping] = useState(false);
   const cuisines = trpc.recipes.cuisines.useQuery(undefined, { meta: { silent: true } });
   const tags = trpc.recipes.tags.useQuery(undefined, { meta: { silent: true } });
   return (
-    <div
-      id={id}
-      className="grid items-end gap-x-3 gap-y-4 rounded-lg bg-sunken p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]"
-    >
+    <div id={id} className="grid items-end gap-x-3 gap-y-4 rounded-lg bg-sunken p-4 sm:grid-cols-2 lg:grid-cols-4">
       <Field label={t("Difficulty")}>
         <Select
           value={choiceOf(filters.difficulty, DIFFICULTIES)}
@@ -72,6 +74,14 @@ export default function RecipeFilterFields({ id, filters, onChange }: RecipeFilt
           ))}
         </Select>
       </Field>
+      <Button variant="quiet" onClick={() => setIsKeeping(true)}>
+        {t("Keep as a collection")}
+      </Button>
+      {isKeeping && (
+        <Suspense>
+          <KeepFilterDialog filter={filters} onClose={() => setIsKeeping(false)} />
+        </Suspense>
+      )}
       <Button
         variant="quiet"
         disabled={countFilters(filters) === 0}

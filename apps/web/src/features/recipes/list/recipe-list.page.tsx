@@ -2,6 +2,8 @@ import { Suspense } from "react";
 import { t } from "#lib/text/language";
 import { PageHeading } from "#components/page-heading";
 import { DeletedLink } from "#features/trash/components/deleted-link";
+import { READ_AHEAD } from "#lib/server/feedback-meta";
+import { CollectionShelf, useCollections } from "#features/collections/collection-shelf";
 import { lazyAhead } from "#lib/screen/when-idle";
 import type { QueryUtils } from "#lib/server/trpc";
 
@@ -23,7 +25,10 @@ const SelectionBar = lazyAhead(() => import("./selection-bar"));
  * @public by app.tsx, as every page's
  */
 export function loader(utils: QueryUtils): Promise<unknown> {
-  return prefetchSearch(utils, filtersIn(new URLSearchParams(window.location.search)));
+  return Promise.all([
+    prefetchSearch(utils, filtersIn(new URLSearchParams(window.location.search))),
+    utils.collections.list.prefetch(undefined, READ_AHEAD),
+  ]);
 }
 
 /** Search and filters are in the address; coming back from a recipe shows the list where it was left. */
@@ -32,15 +37,23 @@ export default function RecipeListPage() {
   const { total, shown, isFailed, isTrying, retry } = useRecipeSearch(filters);
   const [view, setView] = useListView();
   const { selection, begin } = useSelection();
+  const collections = useCollections();
+  const hasShelf = collections.length > 0 && countFilters(filters) === 0 && filters.q === "";
   useListPlace(total !== undefined);
   return (
     <>
       <PageHeading
         title={t("My Recipes")}
-        subtitle={t("Manage and organize your family recipes")}
+        // On a phone the collections take its place: the recipes begin as high as before.
+        subtitle={
+          <span className={hasShelf ? "max-nav:sr-only" : undefined}>
+            {t("Manage and organize your family recipes")}
+          </span>
+        }
         actions={<AddLinks isSmall />}
       />
       <RecipeSearchBar filters={filters} onChange={change} />
+      {hasShelf && <CollectionShelf collections={collections} />}
       {!isFailed && (total !== 0 || countFilters(filters) > 0) && (
         <ListOptions
           total={total}

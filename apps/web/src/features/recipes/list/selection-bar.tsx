@@ -1,15 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
-import { BookOpen, Download, FileDown, FileJson } from "lucide-react";
+import { BookMarked, BookOpen, Download, FileDown, FileJson } from "lucide-react";
+import { Suspense, useState } from "react";
 import { CallFailure } from "#components/failure-note";
 import { Button } from "#components/ui/button";
 import { Menu } from "#components/ui/layers/menu";
 import { type RecipeFile, useRecipeDownload } from "#features/exports/use-recipe-download";
 import { t } from "#lib/text/language";
+import { lazyAhead } from "#lib/screen/when-idle";
 import { trpc } from "#lib/server/trpc";
 import { allMatching } from "./use-recipe-search";
 import type { RecipeFilters } from "./use-recipe-filters";
 import type { Selection } from "./use-selection";
 import { RECIPE_MESSAGES } from "../messages";
+
+const CollectDialog = lazyAhead(() => import("#features/collections/collect-dialog"));
 
 interface SelectionBarProps {
   selection: Selection;
@@ -25,6 +29,7 @@ export default function SelectionBar({ selection, filters }: SelectionBarProps) 
     meta: { failure: RECIPE_MESSAGES.listFailed, preferServerMessage: true },
     onSuccess: (ids) => selection.choose(ids),
   });
+  const [isCollecting, setIsCollecting] = useState(false);
   const count = selection.ids.size;
   const save = (kind: RecipeFile) => () => download.mutate({ kind, ids: [...selection.ids] });
   return (
@@ -45,6 +50,20 @@ export default function SelectionBar({ selection, filters }: SelectionBarProps) 
       >
         {t("Choose all")}
       </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={count === 0}
+        aria-label={t("Put into a collection")}
+        onClick={() => setIsCollecting(true)}
+      >
+        <BookMarked aria-hidden className="size-4.5" />
+      </Button>
+      {isCollecting && (
+        <Suspense>
+          <CollectDialog recipeIds={[...selection.ids]} onClose={() => setIsCollecting(false)} />
+        </Suspense>
+      )}
       <Menu
         trigger={
           <Button size="sm" disabled={count === 0} busy={download.isPending}>

@@ -10,9 +10,14 @@ export interface RecipeFilters {
   readonly time: CookTime | "";
   readonly tag: string;
   readonly sort: RecipeOrder | "";
+  /** Recipes of this collection alone; it is no part of the address. */
+  readonly collection?: number;
 }
 
-const NAMES = ["q", "difficulty", "cuisine", "time", "tag", "sort"] as const satisfies readonly (keyof RecipeFilters)[];
+const NAMES = ["q", "difficulty", "cuisine", "time", "tag", "sort"] as const satisfies readonly Exclude<
+  keyof RecipeFilters,
+  "collection"
+>[];
 
 interface FiltersInAddress {
   /** The same object until the address changes. */

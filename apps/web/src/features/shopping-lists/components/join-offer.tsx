@@ -2,10 +2,9 @@ import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { Button } from "#components/ui/button";
 import { useIsConnected } from "#lib/server/connection";
 import { trpc } from "#lib/server/trpc";
-import { listedFoodName } from "#lib/text/food-names";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { t } from "#lib/text/language";
-import { stockText } from "../item-amount";
+import { quantityText, stockText } from "../item-amount";
 
 interface JoinOfferProps {
   readonly listId: number;
@@ -22,13 +21,15 @@ export function JoinOffer({ listId, items, onJoin }: JoinOfferProps) {
   const sum = items.find(({ id }) => id === offer?.item_ids[0]);
   if (!offer || !sum) return null;
   const assumed = offer.weights.map(({ unit, grams }) => {
-    const one = [stockText(1, unit, format), unit === "" ? listedFoodName(sum) : ""].filter(Boolean).join(" ");
-    return `${one} ≈ ${stockText(grams, "g", format)}`;
+    const weight = stockText(grams, "g", format);
+    return unit === "" ? t("each ≈ {weight}", { weight }) : `${stockText(1, unit, format)} ≈ ${weight}`;
   });
+  // As the row will say it.
+  const amount = quantityText({ ...sum, unit: offer.unit, pack: null }, offer.amount, format);
   return (
     <p className="flex flex-wrap items-center gap-x-3 ps-12 pe-4 pb-1 text-sm print:hidden">
       <Button variant="link" size="sm" className="min-h-11 figures" onClick={() => onJoin(sum)}>
-        {t("Add up: {amount}", { amount: stockText(offer.amount, offer.unit, format) })}
+        {t("Add up: {amount}", { amount })}
       </Button>
       <span className="figures text-ink-muted wrap-anywhere">{assumed.join(", ")}</span>
     </p>

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from "react";
+import { CallFailure } from "#components/failure-note";
+import { Button } from "#components/ui/button";
+import { Checkbox } from "#components/ui/checkbox";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { newUuid } from "#lib/device/capabilities";
+import { trpc } from "#lib/server/trpc";
+import { t } from "#lib/text/language";
+import { COLLECTION_MESSAGES } from "./messages";
+
+interface CollectDialogProps {
+  /** One recipe, or those that are chosen. */
+  readonly recipeIds: readonly number[];
+  readonly onClose: () => void;
+}
+
+/** Puts recipes into collections by hand, and takes them out again. */
+export default function CollectDialog({ recipeIds, onClose }: CollectDialogProps) {
+  const [name, setName] = useState("");
+  const meta = { failure: COLLECTION_MESSAGES.saveFailed, preferServerMessage: true };
+  const { data } = trpc.collections.list.useQuery(undefined, { meta: { failure: COLLECTION_MESSAGES.loadFailed } });
+  const add = trpc.collections.add.useMutation({ meta });
+  const takeOut = trpc.collections.takeOut.useMutation({ meta });
+  const create = trpc.collections.create.useMutation({ meta, onSuccess: () => setName("") });
+  const byHand = data?.collections.filter(({ filter }) => filter === null) ?? [];
+
+  function begin(event: FormEvent): void {
+    event.preventDefault();
+    if (name.trim() === "") return;
+    create.mutate({ name, recipe_ids: [...recipeIds], operation_id: newUuid() });
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} hasChanges={name.trim() !== ""}>
+      <DialogContent
+        title={t("Collections")}
+        description={t("{count, plural, one {Where this recipe belongs.} other {Where these # recipes belong.}}", {
+          count: recipeIds.length,
+        })}
+        footer={
+          <Button variant="secondary" onClick={onClose}>
+            {t("Close")}
+          </Button>
+        }
+      >
+        {byHand.length > 0 && (
+          <ul className="mb-5 divide-y divide-line rounded-lg border border-line">
+            {byHand.map((collection) => (
+              <li key={collection.id}>
+                <Checkbox
+                  className="px-3.5"
+                  checked={recipeIds.every((id) => collection.recipe_ids.includes(id))}
+                  disabled={add.isPending || takeOut.isPending}
+                  onCheckedChange={(isIn) =>
+                    (isIn ? add : takeOut).mutate({ id: collection.id, recipe_ids: [...recipeIds] })
+                  }
+                  label={
+                    <span dir="auto" className="block py-3 wrap-anywhere">
+                      {collection.name}
+                    </span>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <form noValidate onSubmit={begin} className="flex items-end gap-2">
+          <Field label={t("New collection")} className="min-w-0 flex-1">
+            <Input
+              maxLength={200}
+              placeholder={t("Christmas")}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </Field>
+          <Button type="submit" variant="secondary" busy={create.isPending} disabled={name.trim() === ""}>
+            {t("Add")}
+          </Button>
+        </form>
+        <CallFailure call={create} className="mt-3" />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { arrayMove } from "@dnd-kit/sortable";
+import type { Collection } from "@tureen/contracts/collections";
+import { X } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { SortableList, SortableRow } from "#components/ui/lists/sortable-list";
+import { trpc } from "#lib/server/trpc";
+import { t } from "#lib/text/language";
+import { COLLECTION_MESSAGES } from "./messages";
+
+/** Its name; and of one by hand the order of its recipes, which may be taken out too. */
+export default function EditCollectionDialog({ collection, onClose }: { collection: Collection; onClose: () => void }) {
+  const formId = useId();
+  const isByHand = collection.filter === null;
+  const [name, setName] = useState(collection.name);
+  const [order, setOrder] = useState<readonly number[]>(collection.recipe_ids);
+  const { data } = trpc.mealPlans.recipeTitles.useQuery(undefined, { meta: { silent: true }, enabled: isByHand });
+  const titles = new Map(data?.recipes.map(({ id, title }) => [id, title]));
+  const update = trpc.collections.update.useMutation({
+    meta: { success: COLLECTION_MESSAGES.saved, failure: COLLECTION_MESSAGES.saveFailed, preferServerMessage: true },
+    onSuccess: onClose,
+  });
+  const isReordered = order.join() !== collection.recipe_ids.join();
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    update.mutate({
+      id: collection.id,
+      name,
+      revision: collection.revision,
+      ...(isReordered ? { recipe_ids: [...order] } : {}),
+    });
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} hasChanges={isReordered || name !== collection.name}>
+      <DialogContent
+        title={t("Edit the collection")}
+        description={isByHand ? t("Drag the recipes into their order.") : t("It finds its recipes by itself.")}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t("Cancel")}
+            </Button>
+            <Button type="submit" form={formId} busy={update.isPending} disabled={name.trim() === ""}>
+              {t("Save")}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={save} className="grid gap-4">
+          <Field label={t("Name of the collection")} required>
+            <Input maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
+          </Field>
+          {isByHand && order.length > 0 && data && (
+            <SortableList
+              label={t("Recipes")}
+              ids={order.map(String)}
+              onMove={(from, to) => setOrder(arrayMove([...order], from, to))}
+              className="rounded-lg border border-line"
+            >
+              {order.map((id) => (
+                <SortableRow
+                  key={id}
+                  id={String(id)}
+                  name={titles.get(id) ?? ""}
+                  className="border-b border-line bg-raised last:border-b-0"
+                >
+                  <div className="flex items-start">
+                    <p dir="auto" className="min-w-0 flex-1 py-3 ps-3.5 wrap-anywhere">
+                      {titles.get(id)}
+                    </p>
+                    <Button
+                      variant="quiet"
+                      size="icon"
+                      aria-label={t("Take {name} out", { name: titles.get(id) ?? "" })}
+                      onClick={() => setOrder(order.filter((each) => each !== id))}
+                    >
+                      <X aria-hidden className="size-4.5" />
+                    </Button>
+                  </div>
+                </SortableRow>
+              ))}
+            </SortableList>
+          )}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

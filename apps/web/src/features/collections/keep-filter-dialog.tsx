@@ -1,0 +1,60 @@
+import type { CollectionFilter } from "@tureen/contracts/collections";
+import { type FormEvent, useId, useState } from "react";
+import { useLocation } from "wouter";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { newUuid } from "#lib/device/capabilities";
+import { paths } from "#lib/screen/paths";
+import { trpc } from "#lib/server/trpc";
+import { t } from "#lib/text/language";
+import { COLLECTION_MESSAGES } from "./messages";
+
+/** Keeps what is searched and filtered for as a collection that finds its recipes by itself. */
+export default function KeepFilterDialog({ filter, onClose }: { filter: CollectionFilter; onClose: () => void }) {
+  const formId = useId();
+  const [, navigate] = useLocation();
+  const { sort: _sort, ...conditions } = filter;
+  const isSet = Object.values(conditions).some((each) => each.trim() !== "");
+  const proposed = filter.tag || filter.cuisine || filter.q;
+  const [name, setName] = useState(proposed);
+  const create = trpc.collections.create.useMutation({
+    meta: { success: COLLECTION_MESSAGES.saved, failure: COLLECTION_MESSAGES.saveFailed, preferServerMessage: true },
+    onSuccess: ({ collection: { id } }) => navigate(paths.collection(id)),
+  });
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    create.mutate({ name, filter, operation_id: newUuid() });
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} hasChanges={name !== proposed}>
+      <DialogContent
+        title={t("Keep as a collection")}
+        description={
+          isSet
+            ? t("It holds what this search finds, recipes that you add later too.")
+            : t("Search for something or set a filter first: the collection holds what that finds.")
+        }
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t("Cancel")}
+            </Button>
+            <Button type="submit" form={formId} busy={create.isPending} disabled={!isSet || name.trim() === ""}>
+              {t("Save")}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={save}>
+          <Field label={t("Name of the collection")} required>
+            <Input maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
+          </Field>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
