@@ -4,7 +4,7 @@ import { useIsConnected } from "#lib/server/connection";
 import { trpc } from "#lib/server/trpc";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { t } from "#lib/text/language";
-import { quantityText, stockText } from "../item-amount";
+import { shownAmounts, stockText } from "../item-amount";
 
 interface JoinOfferProps {
   readonly listId: number;
@@ -25,7 +25,8 @@ export function JoinOffer({ listId, items, onJoin }: JoinOfferProps) {
     return unit === "" ? t("each ≈ {weight}", { weight }) : `${stockText(1, unit, format)} ≈ ${weight}`;
   });
   // As the row will say it.
-  const amount = quantityText({ ...sum, unit: offer.unit, pack: null }, offer.amount, format);
+  const joined = { ...sum, unit: offer.unit, totalAmount: offer.amount, pack: null };
+  const { toBuy: amount } = shownAmounts([joined], format);
   return (
     <p className="flex flex-wrap items-center gap-x-3 ps-12 pe-4 pb-1 text-sm print:hidden">
       <Button variant="link" size="sm" className="min-h-11 figures" onClick={() => onJoin(sum)}>
