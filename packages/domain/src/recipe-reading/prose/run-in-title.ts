@@ -14,8 +14,9 @@ const BEHIND_LEAD = /^\s*[.:,]?\s*(?:[—–]|--?)?\s*(?=["“„«(]?[\p{Lu}\d]
 
 const MAX_WORDS = 10;
 const LEAST_LETTERS = 3;
-/** What is behind it is a sentence, not a page number. */
+/** What is behind it is a sentence, not a page number or a date. */
 const LEAST_BEHIND = 12;
+const DATE = /^(?:\p{L}+ )?(?:19|20)\d{2}$/u;
 /** A title does not say what is done with a thing: "Wash the leeks". */
 const SAID_OF_A_THING =
   /\s(?:the|them|it|an?|with|into|till|until|die|den|das|sie|les?|la|los|las|el|il|lo|gli|het|de)\s/u;
@@ -34,7 +35,7 @@ export function splitRunIn(text: string): RunIn | null {
   const isInCapitals = (title.match(/\p{Lu}/gu)?.length ?? 0) > 0.8 * letters;
   const rest = text.slice(match[0].length);
   const isSentence = isVerb(title) && SAID_OF_A_THING.test(`${title} `);
-  return rest.length >= LEAST_BEHIND && (isInCapitals || !isSentence) ? { title, rest } : null;
+  return rest.length >= LEAST_BEHIND && !DATE.test(rest) && (isInCapitals || !isSentence) ? { title, rest } : null;
 }
 
 /** The same where the opening is set in another face, and what stands behind it, with the line below, tells a cook what to do. */

@@ -183,8 +183,15 @@ function isOneFact(text: string): boolean {
 
 /** Where a recipe comes from: an address alone, or behind a word that says so. */
 function isSource(text: string): boolean {
-  return /^(?:https?:\/\/|www\.)\S+$/i.test(text) || (text.length <= 90 && SOURCE.test(text));
+  if (text.length > 90) return false;
+  return (
+    /^(?:https?:\/\/|www\.)\S+$/i.test(text) || SOURCE.test(text) || (SITE_OR_YEAR.test(text) && !AMOUNT.test(text))
+  );
 }
+
+/** "kraftfoods.com", "Aunt Maud — May 2006": no dish and no food ends so. */
+const SITE_OR_YEAR =
+  /^[^.,!?]*\p{L}(?:\.\p{L}+)*\.(?:com|org|net|info|co\.uk|de|at|ch|fr|es|it|nl)(?!\p{L})[^.!?]{0,30}$|^\p{Lu}[^!?\d]{0,50}[—–,-] ?(?:\p{L}+ )?(?:19|20)\d{2}$/iu;
 
 const SOURCE =
   /^(?:source|recipe (?:by|from)|adapted from|quelle|rezept von|fonte|fuente|bron|from|via)\b ?:? ?(?:https?:|www\.|\p{Lu})[^.!?]*(?:\.\S+)*$/iu;

@@ -97,7 +97,13 @@ export function* jointsOf(
     const isParagraph = isBesides && paragraphs[index] === true;
     if (isParagraph && isLowercase) return GOES_ON;
     const opens = opensWithAmount(line.text);
-    if (shift > SAME_EDGE && !isHeadingLine(text)) return opens && !isOpen && !isRun(text) ? PERHAPS_ON : GOES_ON;
+    if (shift > SAME_EDGE && !isHeadingLine(text)) {
+      // A food without an amount stands where those do that have theirs in a column of its own.
+      const isShort = text.length < WIDE && opensWithAmount(text) && !NUMBERED.test(text);
+      const hasColumn = whole.right.has(edgeKey(line)) || first.x - (lefts[index] ?? 0) > SAME_EDGE;
+      const isFood = opens || (isShort && hasColumn && /^\p{Lu}/u.test(line.text));
+      return isFood && !isOpen && !isRun(text) ? PERHAPS_ON : GOES_ON;
+    }
     if (isHeadingLine(text) || (!isOpen && isHeadingLine(line.text) && !(isRun(text) && AMOUNT.test(line.text))))
       return ENDS;
     if (shift < -SAME_EDGE) return own.length === 1 && !AMOUNT.test(line.text) ? PERHAPS_ON : ENDS;
@@ -110,7 +116,12 @@ export function* jointsOf(
     const isEnded = endsSentence(text);
     if (region?.isSmall && isEnded && !isLowercase) return PERHAPS_ENDS;
     if (region && (region.isList || (text.length < WIDE && opensWithAmount(text))))
-      return jointOfList(text, line.text, region, !isBesides || whole.begin.has(line.text) || whole.end.has(text));
+      return jointOfList(
+        text,
+        line.text,
+        region,
+        !isBesides || (whole.begin.has(line.text) && line.text.includes(" ")) || whole.end.has(text),
+      );
     if (isLowercase && !isBesides && region?.hasLowercase) return PERHAPS_ON;
     if (isLowercase || (looksLikeSentence(text) && !isEnded)) return GOES_ON;
     return looksLikeSentence(text) ? PERHAPS_ON : PERHAPS_ENDS;

@@ -49,6 +49,8 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
   if (steps.some(({ text }) => !/[\p{L}\p{N}]/u.test(text))) yield "a step without a word";
   if (steps.some((step) => isList(step))) yield "ingredients among the steps";
   if (ingredients.some(({ text }) => TWO_FOODS.test(text))) yield "two ingredients in one";
+  if (steps.some(({ first, last }) => last.page === first.page && last.block > first.block + 1))
+    yield "a step over columns";
   if (hasCutStep(steps)) yield "a part of a step";
   if (steps.some((step) => isForeign(step, steps))) yield "a heading among the steps";
   if (steps.some(({ hasAmount, text }) => hasAmount && text.length < 50 && !/[.!]$/.test(text)))
@@ -78,9 +80,11 @@ function isList({ text, number }: Item): boolean {
   );
 }
 
-/** Whether numbers of steps begin with the first, which may be a heading, and no step has one alone. */
+/** Whether numbers of steps begin at the first of them, which may be a heading, and no step has one alone. */
 function doCount(steps: readonly Item[]): boolean {
   const [first, second] = steps.flatMap(({ number }) => number ?? []);
+  const [above, below] = [steps[0]?.first, steps.find(({ number }) => number !== null)?.first];
+  if (above && below && above !== below && above.page === below.page && above.block !== below.block) return false;
   return first === undefined || (first <= 2 && (second !== undefined || steps.length === 1));
 }
 

@@ -14,7 +14,7 @@ export function areTwoInOne(items: readonly Item[], parts: readonly ("ingredient
     if (heading === "group") [hasSteps, isHeaded, last] = [false, false, 0];
     else if (sign === "heading" || sign === "fact") isHeaded = hasSteps;
     else if (sign === "amount" ? isListed || isHeaded || isAmongAmounts(items, index) : sign === null && isListed) {
-      if (hasSteps) return true;
+      if (hasSteps && !countsOn(items, index, last)) return true;
       hasList = true;
     } else if (part !== null || sign !== null) {
       // A page's number alone is no step's, and in some books the tenth step is "0.".
@@ -24,6 +24,11 @@ export function areTwoInOne(items: readonly Item[], parts: readonly ("ingredient
     }
   }
   return false;
+}
+
+/** Whether the next number of a step follows the last: a table goes on with its foods and its steps on the next page. */
+function countsOn(items: readonly Item[], from: number, last: number): boolean {
+  return last > 0 && items.slice(from).find(({ number }) => number !== null)?.number === last + 1;
 }
 
 /** Whether an amount has another one near: a step may begin with one too. */

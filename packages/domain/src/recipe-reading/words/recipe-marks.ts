@@ -119,7 +119,8 @@ function isServings(words: readonly string[]): boolean {
 /** "Prep 10 min", "30 minutes" and nothing else: a number and its unit of time, alone or behind the name of the time. */
 function isTimes(words: readonly string[]): boolean {
   const number = words.findIndex(isNumber);
-  if (number === -1 || !TIME_UNITS.has(words[number + 1] ?? "")) return false;
+  const unit = words.findIndex((word, index) => index > number && !isNumber(word));
+  if (number === -1 || !TIME_UNITS.has(words[unit] ?? "")) return false;
   const isOf = (word: string): boolean => isTimeLabel(word) || isJoiner(word);
   const end = words.slice(number).find((word) => !isNumber(word) && !TIME_UNITS.has(word) && !isOf(word));
   return words.slice(0, number).every(isOf) && endsAt(end);

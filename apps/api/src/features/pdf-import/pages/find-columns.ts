@@ -20,6 +20,9 @@ const MAX_EDGES = 40;
 /** Left edges within this many points of each other are one edge. */
 const EDGE_TOLERANCE = 1.5;
 
+/** Points that lines stand further right than the mark of their list at most. */
+const MAX_HANG = 16;
+
 /** Each column needs this share of the page's text width: amounts before ingredients do not make a column. */
 const MIN_COLUMN_SHARE = 0.18;
 
@@ -79,6 +82,12 @@ function commonLeftEdges(segments: readonly Segment[]): number[] {
     const last = edges.at(-1);
     if (last && left - last.from <= EDGE_TOLERANCE) last.count++;
     else edges.push({ from: left, count: 1 });
+  }
+  for (const edge of edges) {
+    // The lines of a list hang below its marks.
+    const hangs = ({ from, count }: { from: number; count: number }): boolean =>
+      from > edge.from + EDGE_TOLERANCE && from <= edge.from + MAX_HANG && count >= MIN_LINES_OF_SHORTER;
+    if (edge.count === 1 && edges.some(hangs)) edge.count = MIN_LINES_OF_SHORTER;
   }
   return edges
     .filter(({ count }) => count >= MIN_LINES_OF_SHORTER)

@@ -139,6 +139,15 @@ describe("a page of two columns", () => {
     ).toEqual([...left, "Pancakes", ...left, ...long]);
   });
 
+  it("reads below a title what stands at the other end of its line", () => {
+    const source = item("Aunt Maud, May 2006", 275, 100);
+    expect(
+      layOut(item("Pancakes", 40, 100, 16), source, column(40, 130, left), column(220, 130, right)).filter(
+        (line) => line !== "",
+      ),
+    ).toEqual(["Pancakes", source.text, ...left, ...right]);
+  });
+
   it("lets a long title reach into the gutter between them", () => {
     const title = item("Rustic Parsnip Dumplings", 40, 100, 14.7);
     expect(220 - (title.x + title.width)).toBeLessThan(6);

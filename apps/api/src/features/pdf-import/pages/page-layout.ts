@@ -81,13 +81,29 @@ function blocksOf(text: readonly Segment[]): Segment[][] {
   const blocks: Segment[][] = [];
   let wasPlain = false;
   for (const part of belowEachOther(text)) {
-    const own = inReadingOrder(part, 0);
-    const isPlain = own.length === 1;
+    const { title, beside, rest } = withoutTitle(part);
+    const own = inReadingOrder(rest, 0);
+    const isPlain = own.length === 1 && beside.length === 0;
     if (isPlain && wasPlain) blocks.at(-1)?.push(...part);
-    else blocks.push(...own);
+    else blocks.push(...[title, beside].filter((block) => block.length > 0), ...own);
     wasPlain = isPlain;
   }
   return blocks;
+}
+
+/** A part whose title has something beside it, at the right edge and in no column, is read below the title: where the recipe comes from. */
+function withoutTitle(part: readonly Segment[]): { title: Segment[]; beside: Segment[]; rest: readonly Segment[] } {
+  const body = medianSize(part);
+  const edge = Math.max(...part.map(({ right }) => right));
+  const [first = []] = rowsOf(part);
+  const [title, beside, ...others] = first;
+  const isAlone = ({ left, right, size }: Segment): boolean =>
+    size < TITLE_SIZE * body &&
+    edge - right <= SAME_EDGE &&
+    part.filter((other) => Math.abs(other.left - left) <= SAME_EDGE).length === 1;
+  if (!title || !beside || others.length > 0 || title.size < TITLE_SIZE * body || !isAlone(beside))
+    return { title: [], beside: [], rest: part };
+  return { title: [title], beside: [beside], rest: part.filter((segment) => !first.includes(segment)) };
 }
 
 /** The parts of a page that titles open below a strip of white across all columns: none of their columns goes on into the next. */
