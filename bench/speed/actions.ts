@@ -102,6 +102,15 @@ export function actionsFor(recipes: number, listId: number): Action[] {
       floor: (run) => trpcQuery("scan", { q: shortOf(run) }),
     },
     {
+      // Beside a plain search of the floor's.
+      title: "from what we have, up to 2 foods missing, tRPC",
+      goal: 2,
+      runs: 100,
+      mayGrow: true,
+      product: (run) => trpcQuery("recipes.search", { missing: 2, date: weekOf(run).startDate }),
+      floor: (run) => trpcQuery("search", { q: `"${termOf(run)}"` }),
+    },
+    {
       title: "the week, REST",
       goal: 2,
       runs: 400,

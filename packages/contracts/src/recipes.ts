@@ -2,7 +2,15 @@ import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { COOK_TIMES, RECIPE_ORDERS } from "@tureen/domain/recipes/recipe-filter";
 import { z } from "zod";
 import { readShape, writeShape } from "./fields";
-import { idSchema, operationIdSchema, revisionSchema, TEXT_LIMITS } from "./primitives";
+import {
+  idSchema,
+  localDateSchema,
+  numberSchema,
+  operationIdSchema,
+  orBlank,
+  revisionSchema,
+  TEXT_LIMITS,
+} from "./primitives";
 import { CARD_FIELDS, ingredientsInput, RECIPE_FIELDS } from "./recipe-fields";
 import { ingredientLine, type IngredientLineInput } from "./recipe-lines";
 
@@ -66,6 +74,9 @@ export const updateRecipeInput = z.object({
 });
 export type UpdateRecipeInput = z.output<typeof updateRecipeInput>;
 
+/** Recipes that lack more foods are nobody's dinner from what there is. */
+const MOST_MISSING = 2;
+
 /** The recipe list's own query: one window of cards, newest first unless searched. */
 export const searchRecipesInput = z.object({
   q: z.string().max(200).default(""),
@@ -78,15 +89,22 @@ export const searchRecipesInput = z.object({
   collection: idSchema.nullish(),
   /** '' is newest first, or what fits a search best first. */
   sort: z.enum(["", ...RECIPE_ORDERS]).default(""),
-  cursor: z.number().int().min(0).nullish(),
-  limit: z.number().int().min(1).max(100).default(60),
+  /** At most so many foods that are not at home; those that lack least come first. '' for any number. */
+  missing: orBlank(numberSchema.pipe(z.number().int("must be a whole number").min(0).max(MOST_MISSING))).optional(),
+  /** The client's day: what is ticked on lists whose days are not over then is at home, too. */
+  date: localDateSchema.optional(),
+  cursor: numberSchema.pipe(z.number().int().min(0)).nullish(),
+  limit: numberSchema.pipe(z.number().int().min(1).max(100)).default(60),
 });
 export type SearchRecipesInput = z.output<typeof searchRecipesInput>;
 export const searchRecipesOutput = z.object({
-  recipes: z.array(recipeCard),
+  /** `missing_foods` where `missing` was asked for: what each lacks, in the words of its lines. */
+  recipes: z.array(recipeCard.extend({ missing_foods: z.array(z.string()).optional() })),
   total: z.number().int(),
   nextCursor: z.number().int().nullable(),
 });
+export type FoundRecipes = z.output<typeof searchRecipesOutput>;
+export type FoundRecipe = FoundRecipes["recipes"][number];
 
 /** For the meal planner's picker a recipe is just id and title (specification, section 3), plus its servings. */
 export const recipeTitlesOutput = z.object({ recipes: z.array(z.object({ id: z.number().int(), title: z.string() })) });

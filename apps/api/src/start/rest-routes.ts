@@ -18,6 +18,11 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("POST /auth/gate", "auth.enter", "Sign in as the person whom the gate in front of Tureen has let in"),
 
   route("GET /recipes", "recipes.list", "All recipes", { send: sendRecipeCollection }),
+  route(
+    "GET /recipe-search",
+    "recipes.search",
+    "Recipes by words and filters, and by how many foods are `missing` at home",
+  ),
   route("GET /recipes/:id", "recipes.byId", "One recipe"),
   route("POST /recipes", "recipes.create", "Add a recipe", { status: 201 }),
   route("PUT /recipes/:id", "recipes.update", "Change a recipe"),

@@ -94,6 +94,10 @@ export const recipeLines = sqliteTable(
   (table) => [
     index("recipe_lines_recipe").on(table.recipeId, table.position),
     index("recipe_lines_ingredient").on(table.ingredientId),
+    // What recipes need of each food, read without the lines themselves.
+    index("recipe_lines_needed")
+      .on(table.ingredientId, table.subType, table.recipeId)
+      .where(sql`(${table.amountNum} > 0 or ${table.amountMaxNum} > 0) and ${table.subRecipeId} is null`),
     index("recipe_lines_sub_recipe")
       .on(table.subRecipeId)
       .where(sql`${table.subRecipeId} is not null`),

@@ -1,4 +1,4 @@
-import { searchRecipesInput, type Recipe, type RecipeCard, type SearchRecipesInput } from "@tureen/contracts/recipes";
+import { searchRecipesInput, type FoundRecipes, type Recipe, type SearchRecipesInput } from "@tureen/contracts/recipes";
 import { readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { cuisinesOf, MEDIUM_MINUTES, QUICK_MINUTES, type RecipeOrder } from "@tureen/domain/recipes/recipe-filter";
 import { compareNames } from "@tureen/domain/ordering/compare-names";
@@ -8,6 +8,7 @@ import type { AppContext } from "#core/app-context";
 import { notFound } from "#core/app-error";
 import { filterOf, findCollection, selectCollectedOf } from "#features/collections/collections.repo";
 import { selectLinesByRecipe } from "#features/recipes/lines/recipe-lines.repo";
+import { missingFoods, type MissingFoods } from "./missing-foods";
 import { sortedByName } from "./recipe-names";
 import { selectCuisines, selectMatchingIds, selectTags, type RecipeConditions } from "./recipe-search.repo";
 import { toRecipe, toRecipeCard } from "#features/recipes/recipes.mapper";
@@ -33,21 +34,24 @@ export function listRecipes(app: AppContext): { recipes: Recipe[] } {
 const MAX_WORDS = 20;
 
 /** One window of cards and how many there are in all: newest first, or what was searched for by where it was found. */
-export async function searchRecipes(
-  app: AppContext,
-  input: SearchRecipesInput,
-): Promise<{ recipes: RecipeCard[]; total: number; nextCursor: number | null }> {
+export async function searchRecipes(app: AppContext, input: SearchRecipesInput): Promise<FoundRecipes> {
   const { ids, asked } = inCollection(app, input);
   const conditions = conditionsOf(app, asked);
   const order = asked.sort;
   if (!conditions) return { recipes: [], total: 0, nextCursor: null };
   const offset = input.cursor ?? 0;
+  const missing = typeof input.missing === "number" ? missingFoods(app, input.date, input.missing) : null;
   const { cards, total } =
-    order !== "" || ids || hasConditions(conditions)
-      ? await matchingCards(app, conditions, { order, ids, offset, limit: input.limit })
+    order !== "" || ids || missing || hasConditions(conditions)
+      ? await matchingCards(app, conditions, { order, ids, offset, limit: input.limit, missing })
       : { cards: selectNewestCards(app.db, { offset, limit: input.limit }), total: countRecipes(app.db) };
   const end = offset + input.limit;
-  return { recipes: cards.map(toRecipeCard), total, nextCursor: end < total ? end : null };
+  const lacking = missing?.namesOf(cards.map(({ id }) => id));
+  const recipes = cards.map((card) => ({
+    ...(lacking ? { missing_foods: [...(lacking.get(card.id) ?? [])] } : {}),
+    ...toRecipeCard(card),
+  }));
+  return { recipes, total, nextCursor: end < total ? end : null };
 }
 
 /** The ids of a collection's recipes in its order, whether it is kept by hand or finds them. @throws AppError not-found. */
@@ -82,13 +86,23 @@ interface Found extends Pick<Asked, "ids"> {
 interface CardWindow extends Found {
   readonly offset: number;
   readonly limit: number;
+  /** Leaves out what lacks too much; where nobody asks for another order, what lacks least comes first. */
+  readonly missing: MissingFoods | null;
 }
 
-async function matchingCards(app: AppContext, conditions: RecipeConditions, { offset, limit, ...found }: CardWindow) {
-  const ids = await matchingIds(app, conditions, found);
-  const window = ids.slice(offset, offset + limit);
-  const rows = new Map(selectCards(app.db, window).map((row) => [row.id, row]));
-  return { cards: window.flatMap((id) => rows.get(id) ?? []), total: ids.length };
+async function matchingCards(app: AppContext, conditions: RecipeConditions, window: CardWindow) {
+  const { order, ids: asked, offset, limit, missing } = window;
+  const isOfAll = order === "" && !asked && !hasConditions(conditions);
+  const matching = missing && isOfAll ? missing.recipeIds : await matchingIds(app, conditions, window);
+  const ids = missing ? byWhatIsMissing(matching, missing, order === "") : matching;
+  const shown = ids.slice(offset, offset + limit);
+  const rows = new Map(selectCards(app.db, shown).map((row) => [row.id, row]));
+  return { cards: shown.flatMap((id) => rows.get(id) ?? []), total: ids.length };
+}
+
+function byWhatIsMissing(ids: readonly number[], { countOf }: MissingFoods, isLeastFirst: boolean): readonly number[] {
+  const few = ids.filter((id) => countOf(id) !== undefined);
+  return isLeastFirst ? few.toSorted((left, right) => (countOf(left) ?? 0) - (countOf(right) ?? 0)) : few;
 }
 
 async function matchingIds(

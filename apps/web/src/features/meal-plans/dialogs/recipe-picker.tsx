@@ -3,8 +3,10 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
+import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
 import { SearchList } from "#components/ui/lists/search-list";
+import { missingText } from "#features/recipes/shared/missing-text";
 import { useLikelyRecipes } from "../hooks/use-likely-recipes";
 import { useRecipeChoice } from "../hooks/use-recipe-choice";
 import type { ChosenRecipe } from "../meal-form";
@@ -36,11 +38,14 @@ export function RecipePicker({
   const [query, setQuery] = useState("");
   // What a meal stands for already is seen at once, and moves for no other choice.
   const [first] = useState(chosen);
-  const { recipes, isSearching, isFailed, readOn } = useRecipeChoice(query);
+  const [isFromHome, setIsFromHome] = useState(false);
+  const { recipes, isSearching, isFailed, readOn } = useRecipeChoice(query, isFromHome);
   const likely = useLikelyRecipes(slot);
   // What is likely comes first, until somebody looks for something.
-  const isLooking = query.trim() !== "";
-  const reasons = new Map(likely.map(({ id, why }) => [id, why]));
+  const isLooking = query.trim() !== "" || isFromHome;
+  const reasons = isFromHome
+    ? new Map(recipes.map(({ id, missing_foods }) => [id, missingText(missing_foods)]))
+    : new Map(isLooking ? [] : likely.map(({ id, why }) => [id, why]));
   const offered = isLooking ? recipes : once([...(first ? [first] : []), ...likely, ...recipes]);
   const title = chosen?.title ?? other;
   return (
@@ -59,7 +64,7 @@ export function RecipePicker({
             <span dir="auto" className="truncate">
               {title}
             </span>
-            {!isLooking && reasons.has(id) && (
+            {reasons.has(id) && (
               <span className="ms-auto max-w-1/2 shrink-0 truncate text-xs font-normal text-ink-muted">
                 {reasons.get(id)}
               </span>
@@ -74,10 +79,16 @@ export function RecipePicker({
           ) : isSearching ? (
             t("Loading recipes")
           ) : (
-            <NoRecipe isSearching={isLooking} />
+            <NoRecipe isSearching={isLooking} isFromHome={isFromHome} />
           )
         }
         autoFocus={autoFocus}
+      />
+      <Checkbox
+        className="min-h-11"
+        label={t("From what we have")}
+        checked={isFromHome}
+        onCheckedChange={setIsFromHome}
       />
       {onOther && <WithoutRecipe typed={query.trim()} chosen={other} onChoose={onOther} />}
     </Field>
@@ -120,7 +131,8 @@ function WithoutRecipe({ typed, chosen, onChoose }: WithoutRecipeProps) {
   );
 }
 
-function NoRecipe({ isSearching }: { isSearching: boolean }) {
+function NoRecipe({ isSearching, isFromHome }: { isSearching: boolean; isFromHome: boolean }) {
+  if (isFromHome) return t("Nothing can be cooked with at most two foods missing.");
   if (isSearching) return t("No recipes found");
   return (
     <>

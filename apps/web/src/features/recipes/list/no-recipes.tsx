@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { EmptyState } from "#components/empty-state";
 import { Button } from "#components/ui/button";
-import { countFilters, type RecipeFilters } from "./use-recipe-filters";
+import { countFilters, NO_FILTERS, type RecipeFilters } from "./use-recipe-filters";
 import { AddLinks } from "./add-links";
 
 interface NoRecipesProps {
@@ -37,7 +37,7 @@ export function NoRecipes({ filters, onChange }: NoRecipesProps) {
       text={isSearching ? t("Try adjusting your search terms") : t("No recipe passes all of these filters.")}
       actions={
         isFiltered && (
-          <Button variant="secondary" onClick={() => onChange({ difficulty: "", cuisine: "", time: "", tag: "" })}>
+          <Button variant="secondary" onClick={() => onChange(NO_FILTERS)}>
             {t("Clear filters")}
           </Button>
         )

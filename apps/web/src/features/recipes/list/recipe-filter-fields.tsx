@@ -14,7 +14,7 @@ import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Select } from "#components/ui/select";
 import { trpc } from "#lib/server/trpc";
-import { countFilters, type RecipeFilters } from "./use-recipe-filters";
+import { countFilters, MISSING, type Missing, NO_FILTERS, readMissing, type RecipeFilters } from "./use-recipe-filters";
 
 const KeepFilterDialog = lazyAhead(() => import("#features/collections/keep-filter-dialog"));
 
@@ -28,6 +28,12 @@ const COOK_TIME_LABELS: Readonly<Record<CookTime, Text>> = {
   quick: text("Quick: up to {minutes, number} min", { minutes: QUICK_MINUTES }),
   medium: text("Medium: up to {minutes, number} min", { minutes: MEDIUM_MINUTES }),
   long: text("Long: over {minutes, number} min", { minutes: MEDIUM_MINUTES }),
+};
+
+const MISSING_LABELS: Readonly<Record<Missing, Text>> = {
+  0: text("Nothing"),
+  1: text("Up to 1 food"),
+  2: text("Up to 2 foods"),
 };
 
 /** Offers the cuisines and tags that recipes have. `onChange` gets what has changed only; '' is no filter. */
@@ -74,6 +80,16 @@ export default function RecipeFilterFields({ id, filters, onChange }: RecipeFilt
           ))}
         </Select>
       </Field>
+      <Field label={t("Missing at home")}>
+        <Select value={filters.missing} onChange={(event) => onChange({ missing: readMissing(event.target.value) })}>
+          <option value="">{t("Any")}</option>
+          {MISSING.map((most) => (
+            <option key={most} value={most}>
+              {t(MISSING_LABELS[most])}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Button variant="quiet" onClick={() => setIsKeeping(true)}>
         {t("Keep as a collection")}
       </Button>
@@ -82,11 +98,7 @@ export default function RecipeFilterFields({ id, filters, onChange }: RecipeFilt
           <KeepFilterDialog filter={filters} onClose={() => setIsKeeping(false)} />
         </Suspense>
       )}
-      <Button
-        variant="quiet"
-        disabled={countFilters(filters) === 0}
-        onClick={() => onChange({ difficulty: "", cuisine: "", time: "", tag: "" })}
-      >
+      <Button variant="quiet" disabled={countFilters(filters) === 0} onClick={() => onChange(NO_FILTERS)}>
         {t("Clear filters")}
       </Button>
     </div>

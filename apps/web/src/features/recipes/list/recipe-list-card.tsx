@@ -1,5 +1,5 @@
 import { t, useLanguage } from "#lib/text/language";
-import type { RecipeCard } from "@tureen/contracts/recipes";
+import type { FoundRecipe, RecipeCard } from "@tureen/contracts/recipes";
 import { Clock, Heart, Star, Users } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Link } from "wouter";
@@ -7,6 +7,7 @@ import { paths } from "#lib/screen/paths";
 import { Card, LIVELY_CARD } from "#components/ui/card";
 import { classNames } from "#lib/screen/class-names";
 import { minutesText } from "../shared/minutes-text";
+import { missingText } from "../shared/missing-text";
 import { DifficultyBadge } from "../shared/difficulty-badge";
 import { RecipePicture } from "../photo/recipe-picture";
 
@@ -14,9 +15,10 @@ import { RecipePicture } from "../photo/recipe-picture";
 export const CARD_HEIGHT = "min-h-37 sm:min-h-88";
 const PICTURE_SIZES = "(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 7rem";
 
-export const RecipeListCard = memo(({ recipe }: { recipe: RecipeCard }) => {
+export const RecipeListCard = memo(({ recipe }: { recipe: FoundRecipe }) => {
   useLanguage();
   const time = timeOf(recipe);
+  const missing = missingText(recipe.missing_foods);
   return (
     <Card className={classNames("flex min-w-0 overflow-hidden p-0 sm:flex-col", CARD_HEIGHT, LIVELY_CARD)}>
       <RecipePicture recipe={recipe} sizes={PICTURE_SIZES} className="w-28 shrink-0 sm:h-44 sm:w-full" />
@@ -27,7 +29,8 @@ export const RecipeListCard = memo(({ recipe }: { recipe: RecipeCard }) => {
             {recipe.title}
           </Link>
         </h2>
-        {recipe.description && (
+        {missing && <p className="line-clamp-2 text-sm font-medium text-herb-ink">{missing}</p>}
+        {!missing && recipe.description && (
           <p dir="auto" className="line-clamp-2 text-sm text-ink-muted">
             {recipe.description}
           </p>

@@ -1,20 +1,23 @@
-import type { RecipeCard } from "@tureen/contracts/recipes";
+import type { FoundRecipe } from "@tureen/contracts/recipes";
 import { Heart } from "lucide-react";
 import { memo } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { t, useLanguage } from "#lib/text/language";
 import { minutesText } from "../shared/minutes-text";
+import { missingText } from "../shared/missing-text";
 import { RecipePicture } from "../photo/recipe-picture";
 
 export const ROW_HEIGHT = "h-16";
 export const ROW_HEIGHT_PX = 64;
 
 /** A recipe in the compact list: a small picture, its name, and what tells it from the others. */
-export const RecipeListRow = memo(({ recipe }: { recipe: RecipeCard }) => {
+export const RecipeListRow = memo(({ recipe }: { recipe: FoundRecipe }) => {
   useLanguage();
   const minutes = (recipe.prep_time ?? 0) + (recipe.cook_time ?? 0);
-  const facts = [recipe.cuisine, minutes > 0 ? minutesText(minutes) : ""].filter(Boolean).join(" · ");
+  const facts = [missingText(recipe.missing_foods), recipe.cuisine, minutes > 0 ? minutesText(minutes) : ""]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <div
       className={`relative flex items-center gap-3.5 rounded-lg border border-line bg-surface pe-4 hover:border-line-strong ${ROW_HEIGHT}`}

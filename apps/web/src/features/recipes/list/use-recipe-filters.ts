@@ -2,6 +2,13 @@ import { type CookTime, readCookTime, readRecipeOrder, type RecipeOrder } from "
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
 
+/** As it stands in the address. */
+export const MISSING = ["0", "1", "2"] as const;
+export type Missing = (typeof MISSING)[number];
+export const readMissing = (text: string | null): Missing | "" => MISSING.find((most) => most === text) ?? "";
+/** Every filter beside the search set back. */
+export const NO_FILTERS = { difficulty: "", cuisine: "", time: "", tag: "", missing: "" } as const;
+
 /** What the list shows; '' filters nothing. */
 export interface RecipeFilters {
   readonly q: string;
@@ -9,12 +16,14 @@ export interface RecipeFilters {
   readonly cuisine: string;
   readonly time: CookTime | "";
   readonly tag: string;
+  /** How many foods may be missing at home. */
+  readonly missing: Missing | "";
   readonly sort: RecipeOrder | "";
   /** Recipes of this collection alone; it is no part of the address. */
   readonly collection?: number;
 }
 
-const NAMES = ["q", "difficulty", "cuisine", "time", "tag", "sort"] as const satisfies readonly Exclude<
+const NAMES = ["q", "difficulty", "cuisine", "time", "tag", "missing", "sort"] as const satisfies readonly Exclude<
   keyof RecipeFilters,
   "collection"
 >[];
@@ -37,8 +46,8 @@ export function useRecipeFilters(): FiltersInAddress {
 }
 
 /** How many filters beside the search are set. */
-export function countFilters({ difficulty, cuisine, time, tag }: RecipeFilters): number {
-  return [difficulty, cuisine, time, tag].filter((value) => value !== "").length;
+export function countFilters({ difficulty, cuisine, time, tag, missing }: RecipeFilters): number {
+  return [difficulty, cuisine, time, tag, missing].filter((value) => value !== "").length;
 }
 
 /** The filters that an address holds. */
@@ -49,6 +58,7 @@ export function filtersIn(params: URLSearchParams): RecipeFilters {
     cuisine: params.get("cuisine") ?? "",
     time: readCookTime(params.get("time")) ?? "",
     tag: params.get("tag") ?? "",
+    missing: readMissing(params.get("missing")),
     sort: readRecipeOrder(params.get("sort")) ?? "",
   };
 }

@@ -1,8 +1,9 @@
-import type { RecipeCard } from "@tureen/contracts/recipes";
+import type { FoundRecipe } from "@tureen/contracts/recipes";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { READ_AHEAD } from "#lib/server/feedback-meta";
 import { type Client, type Inputs, type QueryUtils, trpc } from "#lib/server/trpc";
+import { today } from "#lib/text/today";
 import { RECIPE_MESSAGES } from "../messages";
 import type { RecipeFilters } from "./use-recipe-filters";
 
@@ -46,7 +47,7 @@ export function useReadAhead(filters: RecipeFilters): (q: string) => Promise<voi
 }
 
 /** The recipe at a place in the list, undefined while its window is read. Ten thousand recipes are as quick as ten. */
-export function useRecipeAt(filters: RecipeFilters, index: number): RecipeCard | undefined {
+export function useRecipeAt(filters: RecipeFilters, index: number): FoundRecipe | undefined {
   const place = index % WINDOW_SIZE;
   const window = trpc.recipes.search.useQuery(windowAt(filters, index - place), {
     meta: LOAD_FEEDBACK,
@@ -71,5 +72,13 @@ export async function allMatching(client: Client, filters: RecipeFilters): Promi
 }
 
 function windowAt(filters: RecipeFilters, cursor: number): NonNullable<Inputs["recipes"]["search"]> {
-  return { ...filters, q: filters.q.trim().slice(0, MAX_SEARCH_LENGTH), cursor, limit: WINDOW_SIZE };
+  const { missing, ...others } = filters;
+  return {
+    ...others,
+    q: filters.q.trim().slice(0, MAX_SEARCH_LENGTH),
+    // What lists have ticked until now is at home, too.
+    ...(missing === "" ? {} : { missing, date: today() }),
+    cursor,
+    limit: WINDOW_SIZE,
+  };
 }

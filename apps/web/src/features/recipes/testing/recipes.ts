@@ -1,6 +1,7 @@
 import type { IngredientLine } from "@tureen/contracts/recipe-lines";
 import { RECIPE_SAMPLES } from "@tureen/contracts/testing/field-samples";
 import type { Recipe, RecipeCard } from "@tureen/contracts/recipes";
+import type { Inputs } from "#lib/server/trpc";
 
 /** A line as the server reads it, for tests. */
 export function ingredientLine(part: Partial<IngredientLine> = {}): IngredientLine {
@@ -77,9 +78,9 @@ export function recipeCards(count: number): RecipeCard[] {
 /** One window of a list, as the search answers. */
 export function windowOf(
   recipes: RecipeCard[],
-  { cursor = 0, limit = 60 }: { cursor?: number | null | undefined; limit?: number | undefined } = {},
+  { cursor = 0, limit = 60 }: Pick<NonNullable<Inputs["recipes"]["search"]>, "cursor" | "limit"> = {},
 ) {
-  const start = cursor ?? 0;
-  const end = start + limit;
+  const start = Number(cursor ?? 0);
+  const end = start + Number(limit);
   return { recipes: recipes.slice(start, end), total: recipes.length, nextCursor: end < recipes.length ? end : null };
 }

@@ -1,0 +1,1 @@
+CREATE INDEX `recipe_lines_needed` ON `recipe_lines` (`ingredient_id`,`sub_type`,`recipe_id`) WHERE ("recipe_lines"."amount_num" > 0 or "recipe_lines"."amount_max_num" > 0) and "recipe_lines"."sub_recipe_id" is null;
