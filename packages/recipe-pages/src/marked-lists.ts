@@ -76,11 +76,16 @@ function fullest(
     .reduce<readonly PageLine[]>((best, lines) => (isFuller(lines, best, part) ? lines : best), []);
 }
 
-/** More lines; a menu of foods may be named as ingredients are, but has no amounts. */
+/** More lines; a menu may be named as ingredients or steps are ("how-to"), but has no amounts and no sentences. */
 function isFuller(lines: readonly PageLine[], others: readonly PageLine[], part: Part): boolean {
-  const [measured, before] = part === "ingredients" ? [measuredIn(lines), measuredIn(others)] : [0, 0];
-  return measured === before ? lines.length > others.length : measured > before;
+  const ofKind = part === "ingredients" ? measuredIn : sentencesIn;
+  const [own, before] = [ofKind(lines), ofKind(others)];
+  return own === before ? lines.length > others.length : own > before;
 }
+
+const sentencesIn = (lines: readonly PageLine[]): number =>
+  lines.filter(({ text }) => text.length > MIN_SENTENCE && /\p{Po}["”»)]?$/u.test(text)).length;
+const MIN_SENTENCE = 15;
 
 /** How many of the lines say a number. */
 export const measuredIn = (lines: readonly PageLine[]): number =>
