@@ -89,9 +89,12 @@ export function isNotesHeading(text: string): boolean {
   return NOTE_HEADINGS.has(bareName(folded(text)));
 }
 
+/** "Expert tips", "Our chef's notes". */
+const TIPS_AT_END = /^(?:[\p{L}'’]+ ){1,3}(?:tips|notes|hints|tricks|tipps|astuces|consejos|consigli)[ :]*$/u;
+
 /** A heading of what comes after a recipe on its page: notes, comments, other recipes. */
 export function isEndOfRecipe(text: string): boolean {
   const name = folded(text);
   if (LAST_PART.test(name)) return false;
-  return NOTE_HEADINGS.has(bareName(name)) || beginsWithEndWord(name);
+  return NOTE_HEADINGS.has(bareName(name)) || beginsWithEndWord(name) || TIPS_AT_END.test(name);
 }
