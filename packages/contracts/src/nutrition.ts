@@ -68,12 +68,17 @@ export const nutritionFoodsOutput = z.object({
   foods: z.array(z.object({ food: z.string(), name: z.string() })),
 });
 
+/** More than anything weighs that a recipe counts one of. */
+const MOST_GRAMS = 100_000;
+
 /** Corrects what an ingredient is counted as or what a measure of it weighs; absent fields stay, null takes the family's word back. */
 export const correctNutritionInput = z.object({
   ingredient_id: idSchema,
   food: z.string().max(200, "is too long").nullish(),
   measure: z.string().max(100, "is too long").optional(),
-  grams: orBlank(quantitySchema.pipe(z.number().positive("must be more than 0"))).optional(),
+  grams: orBlank(
+    quantitySchema.pipe(z.number().positive("must be more than 0").max(MOST_GRAMS, "must not be more than 100,000")),
+  ).optional(),
 });
 export type CorrectNutritionInput = z.output<typeof correctNutritionInput>;
 export const correctedNutritionOutput = z.object({ success: z.literal(true) });

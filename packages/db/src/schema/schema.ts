@@ -1,6 +1,6 @@
 /** Every table, under one name: the only barrel of the project. */
 export * from "./auth";
-export * from "./collections";
+export * from "./change-counters";
 export * from "./cookings";
 export * from "./import-batches";
 export * from "./ingredients";

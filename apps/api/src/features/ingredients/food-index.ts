@@ -2,7 +2,7 @@ import { readCatalogue, type CatalogueEntry } from "@tureen/db/catalogue/catalog
 import { readKitchen, type HouseholdKitchen } from "@tureen/db/catalogue/household-kitchen";
 import { rollbackCount, type Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
-import { collections } from "@tureen/db/schema/schema";
+import { changeCounters } from "@tureen/db/schema/schema";
 import { buildFoodIndex, type FoodIndex } from "@tureen/domain/ingredients/matching/food-index";
 import { atOnce } from "@tureen/domain/recipe-reading/lines/in-steps";
 import { eq } from "drizzle-orm";
@@ -71,5 +71,5 @@ function currentState(db: Queryable): CatalogueState {
 }
 
 const revisionOf = prepared((db) =>
-  db.select({ revision: collections.revision }).from(collections).where(eq(collections.name, "ingredients")),
+  db.select({ revision: changeCounters.revision }).from(changeCounters).where(eq(changeCounters.name, "ingredients")),
 );

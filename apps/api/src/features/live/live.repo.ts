@@ -1,14 +1,14 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
-import { collections } from "@tureen/db/schema/schema";
+import { changeCounters } from "@tureen/db/schema/schema";
 
 /** How far each part of the family's data has moved; triggers count, whoever writes. */
 export function selectRevisions(db: Queryable): Record<string, number> {
   return Object.fromEntries(
-    everyCollection(db)
+    everyCounter(db)
       .all()
       .map(({ name, revision }) => [name, revision]),
   );
 }
 
-const everyCollection = prepared((db) => db.select().from(collections));
+const everyCounter = prepared((db) => db.select().from(changeCounters));

@@ -81,7 +81,16 @@ function weigh(tx: Queryable, id: number, measure: string, grams: number | null)
   if (!unit || unit.dimension === "mass") throw badInput(text("That is no measure that can be weighed."));
   if (unit.dimension === "count") updateEntry(tx, id, { pieceWeightGrams: grams });
   else if (unit.dimension === "natural") saveWeight(tx, id, unit.id, grams);
-  else updateEntry(tx, id, { densityGramsPerMl: grams === null ? null : grams / toNumber(unit.toBase) });
+  else updateEntry(tx, id, { densityGramsPerMl: grams === null ? null : densityOf(grams, toNumber(unit.toBase)) });
+}
+
+/** Of food: syrup has 1.4, salt 2.2 grams a millilitre. */
+const MOST_DENSE = 5;
+
+function densityOf(grams: number, millilitres: number): number {
+  const density = grams / millilitres;
+  if (density > MOST_DENSE) throw badInput(text("No food is as heavy as that. Give the grams of one."));
+  return density;
 }
 
 /** What the table says that a millilitre and a piece of an ingredient weigh as they are bought; null where it does not. */

@@ -56,6 +56,13 @@ test("a line that is left out says why, and so many of them that nobody knows th
   expect(nutrition).toMatchObject({ whole: null, per_serving: null });
 });
 
+test("a unit without a weight, no unit at all and an absurd amount are honest gaps, or numbers", async () => {
+  const nutrition = await nutritionOf(["3 slices plain flour", "2 handfuls moon dust", "1000000 kg sugar"]);
+  expect(nutrition.lines.map(({ gap }) => gap)).toEqual(["unknown weight", "unknown food", null]);
+  expect(nutrition.coverage).toBeGreaterThan(0);
+  expect(nutrition.whole).toBeNull();
+});
+
 test("what a family says of a food holds in every recipe until it is taken back", async () => {
   const { id, lines } = await nutritionOf(["300 g moon cheese", "2 slices moon cheese"]);
   const ingredient_id = lines[0]?.ingredient_id ?? 0;
@@ -81,6 +88,12 @@ test("a food that nobody knows and a gram that somebody weighs are refused with 
   });
   await expect(family.nutrition.correct({ ingredient_id, measure: "slice", grams: 0 })).rejects.toMatchObject({
     code: "BAD_REQUEST",
+  });
+  await expect(family.nutrition.correct({ ingredient_id, measure: "slice", grams: 1e6 })).rejects.toMatchObject({
+    message: expect.stringContaining("must not be more than 100,000"),
+  });
+  await expect(family.nutrition.correct({ ingredient_id, measure: "tsp", grams: 5000 })).rejects.toMatchObject({
+    message: "No food is as heavy as that. Give the grams of one.",
   });
   await expect(family.nutrition.ofRecipe({ id: 4711 })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

@@ -65,12 +65,14 @@ export async function* readStaged(folder: string): AsyncGenerator<StagedRecipe> 
   const input = createReadStream(recipesPath(folder), "utf8");
   try {
     for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-      // Our own file; before an upgrade that has come meanwhile, pictures were counted.
-      const { pictures, ...staged } = JSON.parse(line) as Omit<StagedRecipe, "pictures"> & {
+      // Our own file; before an upgrade that has come meanwhile, pictures were counted and nothing was in a collection.
+      const { pictures, ...staged } = JSON.parse(line) as Omit<StagedRecipe, "pictures" | "recipe"> & {
+        recipe: Omit<StagedRecipe["recipe"], "collections"> & Partial<Pick<StagedRecipe["recipe"], "collections">>;
         pictures: StagedRecipe["pictures"] | number;
       };
       yield {
         ...staged,
+        recipe: { ...staged.recipe, collections: staged.recipe.collections ?? [] },
         pictures: typeof pictures === "number" ? Array.from({ length: pictures }, () => null) : pictures,
       };
     }

@@ -5,7 +5,7 @@ import { rollbackCount, type Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { inJson } from "@tureen/db/in-json";
 import { prepared } from "@tureen/db/prepared";
-import { collections, recipeLines, recipes } from "@tureen/db/schema/schema";
+import { changeCounters, recipeLines, recipes } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import { and, between, count, desc, eq, getTableColumns, max, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
@@ -88,7 +88,7 @@ export function selectNewestCards(
 }
 
 const revisionOfRecipes = prepared((db) =>
-  db.select({ revision: collections.revision }).from(collections).where(eq(collections.name, "recipes")),
+  db.select({ revision: changeCounters.revision }).from(changeCounters).where(eq(changeCounters.name, "recipes")),
 );
 
 /** Moves on with every change of a recipe, and of what recipes show. */
