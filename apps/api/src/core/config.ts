@@ -46,8 +46,8 @@ const configSchema = z
   .object({
     /** Port to listen on. */
     PORT: z.preprocess(blankAsAbsent, portSchema.default(3000)),
-    /** Address to listen on; phones on the home network must reach it. */
-    HOST: z.preprocess(blankAsAbsent, z.string().default("0.0.0.0")),
+    /** Address to listen on; phones on the home network must reach it, by IPv6 or IPv4. */
+    HOST: z.preprocess(blankAsAbsent, z.string().default("::")),
     /** The one folder that holds family data. Relative to the repository's root. */
     DATA_DIR: z.preprocess(blankAsAbsent, z.string().default("./data")),
     /** The shared password. Unset on first start: one is generated and printed once. */

@@ -67,17 +67,17 @@ export function guardConnections(
   // Oldest first: a map keeps the order in which it was filled.
   const strangers = new Map<Socket, string>();
 
-  const makeRoom = (address: string): void => {
+  const makeRoom = (address: string, isOfProxy: boolean): void => {
     const ofAddress = [...strangers].filter(([, other]) => other === address).map(([socket]) => socket);
     const [oldestOfAddress] = ofAddress;
     const [oldest] = strangers.keys();
-    if (ofAddress.length >= MAX_STRANGERS_OF_AN_ADDRESS && !isProxy(address)) oldestOfAddress?.destroy();
+    if (ofAddress.length >= MAX_STRANGERS_OF_AN_ADDRESS && !isOfProxy) oldestOfAddress?.destroy();
     else if (strangers.size >= MAX_STRANGERS) oldest?.destroy();
   };
 
   server.on("connection", (socket: Socket) => {
     const address = addressKey(socket.remoteAddress);
-    makeRoom(address);
+    makeRoom(address, isProxy(socket.remoteAddress ?? ""));
     strangers.set(socket, address);
     socket.once("close", () => strangers.delete(socket));
   });

@@ -1,20 +1,24 @@
 import { networkInterfaces } from "node:os";
 import type { Config } from "#core/config";
 
-/** IPv4 addresses of this box that phones at home can reach, the likeliest first. */
-export function homeAddresses(): string[] {
-  const addresses = Object.values(networkInterfaces())
+/** Addresses of this box that phones at home can reach, the likeliest first: IPv4, since people type them, IPv6 where there is no other. */
+function homeAddresses(host: string): string[] {
+  const outward = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
-    .filter((address) => address.family === "IPv4" && !address.internal)
-    .map((address) => address.address);
-  return addresses.toSorted((left, right) => likelihood(left) - likelihood(right));
+    .filter(({ internal }) => !internal);
+  const of = (family: "IPv4" | "IPv6") => outward.flatMap((each) => (each.family === family ? [each.address] : []));
+  const addresses = of("IPv4");
+  if (addresses.length > 0 || host !== "::")
+    return addresses.toSorted((left, right) => likelihood(left) - likelihood(right));
+  // An address of one link alone means nothing without the name of the phone's own interface.
+  return of("IPv6").filter((address) => !/^fe[89ab]/i.test(address));
 }
 
 /** Where phones find a server that listens on `host` and `port`: "http://192.168.1.20:3000/tureen". Empty where none can reach it. */
 export function homeUrls({ HOST: host, BASE_PATH: base }: Pick<Config, "HOST" | "BASE_PATH">, port: number): string[] {
   const isReachable = host === "0.0.0.0" || host === "::";
   const addresses = isReachable
-    ? homeAddresses()
+    ? homeAddresses(host)
     : [host].filter((address) => !/^(?:127\.|localhost$|::1$)/.test(address));
   return addresses.map((address) => `http://${address.includes(":") ? `[${address}]` : address}:${port}${base}`);
 }

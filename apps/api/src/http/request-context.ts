@@ -65,17 +65,39 @@ export function bearerToken(header: string | undefined): string | null {
 }
 
 /**
- * What throttles count by: an IPv4 address (also one mapped into IPv6), or the /64 network of an IPv6 address, because
- * one home owns all of a /64.
+ * What throttles count by: an IPv4 address (also one mapped into IPv6, however it is written), or the /64 network of an IPv6
+ * address, because one home owns all of a /64.
  */
 export function addressKey(ip: string | undefined): string {
   if (!ip) return "unknown";
-  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(ip)) return ip;
-  const [head = "", tail] = ip.toLowerCase().split("%")[0]?.split("::") ?? [];
-  const before = head.split(":").filter(Boolean);
-  const after = tail?.split(":").filter(Boolean) ?? [];
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
+  const plain = ip.split("%")[0] ?? ip;
+  if (!isIPv6(plain)) return ip;
+  const groups = groupsOf(plain);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xff_ff;
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join(".");
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":")}::/64`;
+}
+
+/** The eight numbers of an IPv6 address; the last two may be written as an IPv4 address. */
+function groupsOf(address: string): number[] {
+  const numbers = (part: string): number[] =>
+    part
+      .split(":")
+      .filter(Boolean)
+      .flatMap((group) => {
+        if (!group.includes(".")) return [Number.parseInt(group, 16)];
+        const [a = 0, b = 0, c = 0, d = 0] = group.split(".").map(Number);
+        return [(a << 8) | b, (c << 8) | d];
+      });
+  const [head = "", tail] = address.split("::");
+  const [before, after] = [numbers(head), numbers(tail ?? "")];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<number>(zeros).fill(0), ...after];
 }

@@ -10,6 +10,7 @@ import { createLogger } from "#core/logger";
 import { outsideHomeNote } from "#features/ai/outside-home";
 import { announce } from "./announce";
 import { guardConnections, guardParts, SERVER_OPTIONS } from "#http/connection-guard";
+import { listeningHost } from "#http/listening-host";
 import { problemServer } from "./problem-page";
 import { stopOnSignal } from "./stop-on-signal";
 import { translatorOf } from "#core/language";
@@ -36,7 +37,7 @@ async function start(t: Speaker): Promise<void> {
     close: () => household.close(),
   });
   server.on("error", (error) => refuse(listenProblem(error, config.PORT, t)));
-  server.listen(config.PORT, config.HOST, () => {
+  server.listen(config.PORT, await listeningHost(config.HOST), () => {
     announce(server, config, household.generatedPassword, t);
     void outsideHomeNote(config.OLLAMA_HOST).then((note) => note && process.stdout.write(`${t(note)}\n\n`));
   });
@@ -68,7 +69,7 @@ function tellProblem(problem: DatabaseProblem, t: Speaker): void {
   const server = problemServer(problem);
   server.on("error", (error) => refuse(listenProblem(error, config.PORT, t)));
   stopOnSignal(server, { log: createLogger(), endsWithParent: isNpmStart(config), close: async () => undefined });
-  server.listen(config.PORT, config.HOST);
+  void listeningHost(config.HOST).then((host) => server.listen(config.PORT, host));
 }
 
 function tellWhy(error: unknown, t: Speaker): void {

@@ -1,4 +1,7 @@
+import supertest from "supertest";
 import { beforeEach, expect, test } from "vitest";
+import { createApp } from "#start/app";
+import { readConfig } from "#core/config";
 import { strangerCaller } from "#testing/test-caller";
 import { settlePassword, testContext, type TestContext, testRequest } from "#testing/test-context";
 import { createCaller } from "#start/app-router";
@@ -21,6 +24,30 @@ const guess = (address: string, password = "guess"): Promise<string> =>
       () => "in",
       (error: { code: string }) => error.code,
     );
+
+test.each([
+  [
+    "an IPv4 address, however it is written",
+    ["192.168.1.66", "::ffff:192.168.1.66", "::ffff:c0a8:142", "0:0:0:0:0:FFFF:c0a8:0142"],
+    "192.168.1.67",
+  ],
+  [
+    "a network of IPv6, which one home has",
+    ["fd00:1:2:3::1", "FD00:1:2:3:ffff::1", "fd00:1:2:3:0:0:10.0.0.1", "fd00:0001:2:3::9%eth0"],
+    "fd00:1:2:4::1",
+  ],
+])("guesses count for %s", async (_what, same, other) => {
+  const behindProxy = testContext({ config: readConfig({ TRUST_PROXY: "1" }) });
+  await settlePassword(behindProxy, PASSWORD);
+  const server = createApp(behindProxy);
+  const guessFrom = async (address: string) =>
+    (await supertest(server).post("/api/auth/login").set("X-Forwarded-For", address).send({ password: "guess" }))
+      .status;
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 8; turn += 1) statuses.push(await guessFrom(same[turn % same.length] ?? ""));
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  expect(await guessFrom(other)).toBe(401);
+});
 
 test("guesses that are sent side by side are judged as often as guesses one after the other", async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => guess("192.168.1.66")));
