@@ -32,6 +32,7 @@ function withDefaults(answers: Answers): Answers {
     ...answers,
     recipes: {
       search: () => ({ recipes: [], total: 0, nextCursor: null }),
+      heldBy: () => ({ held_by: null, used_in: [] }),
       byId: () => {
         throw new Refusal(404, "This recipe is not there any more. Somebody may have deleted it.");
       },

@@ -310,11 +310,12 @@ describe("a recipe", () => {
     expect(told).not.toHaveTextContent("2026-11-23");
   });
 
-  it("says before it asks which recipes are made of it", async () => {
+  it("says which recipes are made of it, and says so again before it asks", async () => {
     const used_in = [{ id: 8, title: "Leek pie" }];
     const { user } = open(recipe(), { heldBy: () => ({ held_by: null, used_in }) });
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     const question = await screen.findByRole("alertdialog");
+    expect(screen.getByText("Leek pie")).toHaveAttribute("href", "/recipes/8");
     expect(question).toHaveTextContent("It is an ingredient of “Leek pie”. There its words stay");
   });
 

@@ -29,6 +29,8 @@ import { shownServings } from "../shared/shown-servings";
 /** At the foot of the page: it comes when the page is idle. */
 const RecipeNutrition = lazyAhead(() => import("#features/nutrition/recipe-nutrition"));
 
+const UsedIn = lazyAhead(() => import("./used-in"));
+
 const PHOTO_SIZES = "(min-width: 1024px) 28rem, 100vw";
 
 interface ChosenServings {
@@ -126,6 +128,9 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
       )}
       <Suspense>
         <RecipeNutrition recipe={recipe} />
+      </Suspense>
+      <Suspense>
+        <UsedIn id={recipe.id} />
       </Suspense>
       <LastCooked recipe={recipe} />
       <EarlierVersions recipe={recipe} />
