@@ -151,3 +151,15 @@ test("the process that makes books reads the household's file beside the server"
   expect(page).toMatch(/Leek soup[^]*Zutaten[^]*Zubereitung/);
   expect(await make(wish, path, pino({ level: "silent" }))).toMatchObject({ ok: false });
 });
+
+test("what a dish is made of stands below it, for as much as it takes, where nothing can be opened", async () => {
+  const family = familyCaller(app);
+  const dough = { yield_amount: 900, yield_noun: "g dough", ingredients: [{ raw: "500 g flour" }] };
+  const { recipe: base } = await family.recipes.create({ title: "Dough", instructions: "Knead it.", ...dough });
+  const ingredients = [{ raw: "300 g dough", recipe_id: base.id }, { raw: "150 g mozzarella" }];
+  const { recipe } = await family.recipes.create({ title: "Pizza", instructions: "Bake it.", ingredients });
+  const [page, ...none] = await pagesOf(`ids=${recipe.id}`);
+  expect(none).toEqual([]);
+  expect(page).not.toContain("typeface");
+  expect(page).toMatch(/300 g dough[^]*Bake it\.[^]*Dough[^]*1\/3 × the recipe[^]*165 g flour[^]*Knead it\./);
+});

@@ -1,6 +1,7 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import type { Translate } from "@tureen/messages/translate";
 import { factsOf, lineGroups, linesOf, stepsOf } from "../recipe-parts";
+import type { BookBase } from "./book-bases";
 import { BODY, type BookPaper, FLOOR, INK, PAGE, type Style, type Tag, TEXT_WIDTH } from "./book-paper";
 import { IngredientColumns } from "./ingredient-columns";
 
@@ -18,16 +19,22 @@ const NUMBER_WIDTH = 22;
 /** What a picture is cut to, as wide as the text; a recipe that would not fit its page otherwise has a lower one, and its ingredients where the steps do not fit either. */
 export const PICTURE = { width: TEXT_WIDTH, height: 240, least: 130 } as const;
 
+interface PrintedRecipe {
+  readonly recipe: Recipe;
+  readonly bases: readonly BookBase[];
+  /** A JPEG of the proportions of {@link PICTURE}; null for none. */
+  readonly picture: Buffer | null;
+}
+
 /**
  * A recipe from the top of a new page. On one page where it fits with a picture of some height, else on as many as it
- * takes; no ingredient or step is torn apart that fits a page.
- * @param picture a JPEG of the proportions of {@link PICTURE}; null for none
+ * takes; no ingredient or step is torn apart that fits a page. What it is made of stands below it.
  */
-export function recipePage(paper: BookPaper, recipe: Recipe, picture: Buffer | null, t: Translate): void {
+export function recipePage(paper: BookPaper, printed: PrintedRecipe, t: Translate): void {
   const page = new RecipePage(paper, t);
   paper.addPage();
-  paper.mark(recipe);
-  paper.group("Art", () => page.write(recipe, picture));
+  paper.mark(printed.recipe);
+  paper.group("Art", () => page.write(printed));
 }
 
 class RecipePage {
@@ -40,7 +47,7 @@ class RecipePage {
     this.#t = t;
   }
 
-  write(recipe: Recipe, picture: Buffer | null): void {
+  write({ recipe, bases, picture }: PrintedRecipe): void {
     const t = this.#t;
     if (picture) this.#picture(picture, recipe);
     this.#text(recipe.title, TITLE, 6, "H1");
@@ -53,9 +60,8 @@ class RecipePage {
     this.#ingredients(columns);
     const steps = stepsOf(recipe);
     if (steps[0]) this.#heading(t("Instructions"), this.#stepHeight(steps[0]));
-    this.#paper.group("L", () => {
-      for (const [index, step] of steps.entries()) this.#paper.group("LI", () => this.#step(step, index + 1));
-    });
+    this.#steps(steps);
+    for (const base of bases) this.#base(base);
     const notes = linesOf(recipe.notes);
     if (notes[0]) this.#heading(t("Notes"), this.#height(notes[0], BODY));
     for (const note of notes) this.#text(note, BODY, 5);
@@ -66,6 +72,21 @@ class RecipePage {
         SMALL,
         0,
       );
+  }
+
+  #steps(steps: readonly string[]): void {
+    this.#paper.group("L", () => {
+      for (const [index, step] of steps.entries()) this.#paper.group("LI", () => this.#step(step, index + 1));
+    });
+  }
+
+  #base({ title, share, lines, steps }: BookBase): void {
+    const columns = new IngredientColumns(this.#paper, [{ section: "", lines }]);
+    this.#heading(title, this.#height(share, FACTS, 4) + columns.heightOf(columns.rows.slice(0, 4)));
+    this.#text(share, FACTS, 4);
+    this.#ingredients(columns);
+    this.#y += 6;
+    this.#steps(steps);
   }
 
   #height(text: string, style: Style, gap = 0, width: number = TEXT_WIDTH): number {

@@ -13,6 +13,7 @@ import { selectExported } from "../exports.repo";
 import { BookPaper } from "./book-paper";
 import { contentsPages, coverPage, pageNumbers, type Entry, writeContents } from "./book-frame";
 import type { CookbookWish } from "./make-cookbook";
+import { basesOf } from "./book-bases";
 import { PICTURE, recipePage } from "./recipe-page";
 
 /** All that is read for it. */
@@ -49,7 +50,7 @@ export async function writeCookbook(app: CookbookSource, wish: CookbookWish, pat
     if (!recipe) continue;
     entries.push({ id, title: recipe.title, page: paper.pages + 1 });
     const picture = photoId === null ? null : await pictureOf(app.dataFolder, photoId);
-    recipePage(paper, recipe, picture, t);
+    recipePage(paper, { recipe, bases: basesOf(app.db, id, t), picture }, t);
     // What is laid out goes to the file before the next is.
     await setImmediate();
     if (file.writableNeedDrain) await once(file, "drain");
