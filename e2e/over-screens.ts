@@ -21,7 +21,8 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   "/": [over("Keys", "<?>")],
   "/recipes": [
     within("Filters"),
-    over("KeepFilterDialog", "Filters", "Keep as a collection"),
+    // The filters are open by then.
+    over("KeepFilterDialog", "Keep as a collection"),
     over("SelectionBar", "Choose several recipes", "Choose all", "Save as…"),
   ],
   "/recipes/{id}": [
