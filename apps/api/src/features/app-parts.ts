@@ -14,6 +14,7 @@ import type { StageExport } from "./recipe-imports/stage-in-child";
 import type { FetchPage, FetchPicture } from "./recipe-pages/fetch-page";
 import type { ReadSource } from "./recipe-pages/read-source";
 import type { SettingsStore } from "./settings/settings-store";
+import type { SendWebhook } from "./webhooks/send-webhook";
 
 /** What the features bring to the context of the app. The core below them knows none of it. */
 declare module "#core/app-context" {
@@ -35,6 +36,8 @@ declare module "#core/app-context" {
     /** Writes recipes as a PDF, in a process of its own. */
     readonly makeCookbook: MakeCookbook;
     readonly settings: SettingsStore;
+    /** Tells an address at home what has happened; called for those alone that the family has given. */
+    readonly sendWebhook: SendWebhook;
     readonly signInGuard: SignInGuard;
     /**
      * Once the password of the environment has been compared with the one in force. The server listens before: it takes as long

@@ -6,6 +6,7 @@ import { calendarRouter } from "#features/calendar/calendar.router";
 import { cookingRouter } from "#features/cooking/cooking.router";
 import { dashboardRouter } from "#features/dashboard/dashboard.router";
 import { guestLinksRouter } from "#features/guest-links/guest-links.router";
+import { webhooksRouter } from "#features/webhooks/webhooks.router";
 import { importBatchesRouter } from "#features/pdf-import/store/import-batches.router";
 import { exportsRouter } from "#features/exports/exports.router";
 import { ingredientsRouter } from "#features/ingredients/ingredients.router";
@@ -39,6 +40,7 @@ export const appRouter = router({
   dashboard: dashboardRouter,
   exports: exportsRouter,
   guestLinks: guestLinksRouter,
+  webhooks: webhooksRouter,
   importBatches: importBatchesRouter,
   ingredients: ingredientsRouter,
   larder: larderRouter,

@@ -32,6 +32,7 @@ import { cookbookMaker } from "#features/exports/cookbook/make-cookbook";
 import { readSourceInChild } from "#features/recipe-pages/read-source";
 import { stageInChild } from "#features/recipe-imports/stage-in-child";
 import { createPageFetcher, createPictureFetcher } from "#features/recipe-pages/fetch-page";
+import { createWebhookSender } from "#features/webhooks/send-webhook";
 import { aiSettings } from "#features/settings/ai-settings";
 import { renewSearchTexts } from "#features/recipes/search/search-index";
 import { createSettingsStore } from "#features/settings/settings-store";
@@ -118,6 +119,7 @@ export async function bootstrap(
     openPdf,
     decodePhoto: decodeInChild,
     fetchPage: createPageFetcher(),
+    sendWebhook: createWebhookSender(),
     fetchPicture: createPictureFetcher(),
     readSource: readSourceInChild,
     stageExport: stageInChild,

@@ -10,6 +10,7 @@ import { sweepPhotos } from "#features/recipe-photos/sweep-photos";
 import { relinkMeanings } from "#features/ingredients/relink-meanings";
 import { keepIndexUpToDate } from "#features/recipes/search/search-index";
 import { translatorFor } from "#core/language";
+import { startWebhooks } from "#features/webhooks/webhooks.service";
 import { endFollowing } from "#features/live/follow-changes";
 import type { Log } from "#core/logger";
 
@@ -89,6 +90,7 @@ function begin(app: App): void {
   app.backups.begin();
   void sweepPhotos(app);
   keepIndexUpToDate(app);
+  startWebhooks(app);
   relinkMeanings(app).catch((error: unknown) => app.log.error({ err: error }, "lines could not be linked anew"));
 }
 

@@ -115,6 +115,7 @@ export function testContext(overrides: Partial<App> & { db?: Db } = {}): TestCon
     openPdf: openPdfHere,
     decodePhoto: decodePhotoHere,
     fetchPage: STAYS_AT_HOME,
+    sendWebhook: () => Promise.resolve("unreachable" as const),
     fetchPicture: STAYS_AT_HOME,
     readSource: readSourceHere,
     stageExport: stageExportHere,

@@ -55,6 +55,7 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "shops.list": (family) => family.shops.list(),
   "staples.list": (family) => family.staples.list({ date: DAYS.startDate }),
   "trash.list": (family) => family.trash.list(),
+  "webhooks.list": (family) => family.webhooks.list(),
 };
 
 /** They read files, the model's server, or one import that is at work, or tell of changes as they come. */

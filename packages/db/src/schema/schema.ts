@@ -17,3 +17,4 @@ export * from "./shopping-lists";
 export * from "./shops";
 export * from "./staples";
 export * from "./trash";
+export * from "./webhooks";

@@ -69,13 +69,14 @@ const hasColumn = (client: Database.Database, table: string, column: string): bo
   client.prepare("select 1 from pragma_table_info(?) where name = ?").get(table, column) !== undefined;
 
 /**
- * Takes out what must not live again with a copy: every sign-in and token, the links for guests, the address of the calendar, and
+ * Takes out what must not live again with a copy: every sign-in and token, the links for guests, the webhooks, the address of the calendar, and
  * the epoch, of which each server that starts from a copy makes a new one. What is taken out is overwritten, not only unlinked.
  */
 export function forgetSignIns(client: Database.Database): void {
   client.pragma("secure_delete = ON");
   client.prepare("delete from access_tokens").run();
-  if (hasColumn(client, "guest_links", "id")) client.prepare("delete from guest_links").run();
+  for (const table of ["guest_links", "webhooks"])
+    if (hasColumn(client, table, "id")) client.prepare(`delete from ${table}`).run();
   client.prepare("delete from house_secrets where key in ('epoch', 'calendar-feed')").run();
 }
 

@@ -6,6 +6,7 @@ import { BackupsSection } from "#features/backups/components/backups-section";
 import { CalendarSection } from "#features/calendar/components/calendar-section";
 import { ExportEverything } from "#features/exports/export-everything";
 import { GuestLinksSection } from "#features/guest-links/guest-links-section";
+import { WebhooksSection } from "#features/webhooks/webhooks-section";
 import { ApiTokens } from "./access/api-tokens";
 import { AppSettings } from "./components/app-settings";
 import { DangerZone, DeleteData } from "./components/delete-data";
@@ -29,6 +30,7 @@ const PARTS: Readonly<Record<AdminSectionName, ComponentType>> = {
   settings: AppSettings,
   access: PasswordAndDevices,
   guests: GuestLinksSection,
+  webhooks: WebhooksSection,
   calendar: CalendarSection,
   backups: BackupsSection,
   export: ExportEverything,

@@ -13,6 +13,7 @@ export const ADMIN_SECTIONS = {
   guests: { id: "guests", title: text("Links for guests") },
   calendar: { id: "calendar", title: text("Calendar") },
   developers: { id: "developers", title: text("For developers") },
+  webhooks: { id: "webhooks", title: text("Webhooks") },
   export: { id: "export", title: text("Take your data with you") },
   deletion: { id: "delete", title: text("Delete data") },
   danger: { id: "danger", title: text("Danger zone") },
@@ -30,7 +31,7 @@ export const ADMIN_TABS = [
   },
   { id: "model", title: text("Local model"), sections: ["model"] },
   { id: "access", title: text("Access"), sections: ["access", "guests", "calendar"] },
-  { id: "developers", title: text("Developers"), sections: ["settings", "developers"] },
+  { id: "developers", title: text("Developers"), sections: ["settings", "developers", "webhooks"] },
 ] as const satisfies readonly { id: string; title: Text; sections: readonly AdminSectionName[] }[];
 
 export type AdminTab = (typeof ADMIN_TABS)[number]["id"];

@@ -87,6 +87,7 @@ export function householdAnswers(part: Answers = {}): Answers {
     ingredients: { list: () => ({ ingredients: [] }), ...part.ingredients },
     auth: { apiTokens: () => ({ tokens: [] }), ...part.auth },
     guestLinks: { list: () => ({ links: [] }), ...part.guestLinks },
+    webhooks: { list: () => ({ webhooks: [] }), ...part.webhooks },
     calendar: { feed: () => ({ path: null }), ...part.calendar },
   };
 }

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import ConfirmDialog from "#components/confirm-dialog";
+import { NotRead } from "#components/unavailable";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { AdminSection } from "#features/admin/components/admin-section";
+import { type Outputs, trpc } from "#lib/server/trpc";
+import { t } from "#lib/text/language";
+import { momentText } from "#lib/text/moment-text";
+import { showFailure, showSuccess } from "#lib/screen/toasts";
+import { EVENT_LABELS, OUTCOME_LABELS, WEBHOOK_MESSAGES } from "./messages";
+import { NewWebhookForm } from "./new-webhook-form";
+
+type Webhook = Outputs["webhooks"]["list"]["webhooks"][number];
+
+/** What at home is told when something has happened. */
+export function WebhooksSection() {
+  const webhooks = trpc.webhooks.list.useQuery(undefined, { meta: { failure: WEBHOOK_MESSAGES.loadFailed } });
+  const { data } = webhooks;
+  const [removing, setRemoving] = useState<Webhook | null>(null);
+  return (
+    <AdminSection name="webhooks" text={t("Tell a program in the home network when something has happened.")}>
+      <Card className="grid grid-cols-1 gap-5">
+        {webhooks.isError && !data && <NotRead title={t("The webhooks could not be read")} query={webhooks} />}
+        {data && data.webhooks.length > 0 && (
+          <ul aria-label={t("Webhooks")} className="-mt-2 divide-y divide-line">
+            {data.webhooks.map((webhook) => (
+              <WebhookRow key={webhook.id} webhook={webhook} onRemove={() => setRemoving(webhook)} />
+            ))}
+          </ul>
+        )}
+        <NewWebhookForm />
+      </Card>
+      {removing && <RemoveWebhookDialog webhook={removing} onClose={() => setRemoving(null)} />}
+    </AdminSection>
+  );
+}
+
+function WebhookRow({ webhook, onRemove }: { webhook: Webhook; onRemove: () => void }) {
+  const { id, url, events, last_sent_at: sentAt, last_outcome: outcome } = webhook;
+  const test = trpc.webhooks.test.useMutation({
+    meta: { failure: WEBHOOK_MESSAGES.testFailed },
+    onSuccess: (told) => (told.outcome === "taken" ? showSuccess : showFailure)(OUTCOME_LABELS[told.outcome]),
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-56">
+        <p dir="ltr" className="text-start font-medium wrap-anywhere">
+          {url}
+        </p>
+        <p className="text-sm text-ink-muted">{events.map((event) => t(EVENT_LABELS[event])).join(" · ")}</p>
+        {sentAt !== null && outcome !== null && (
+          <p className="figures text-sm text-ink-muted">
+            {momentText(sentAt)}: {t(OUTCOME_LABELS[outcome])}
+          </p>
+        )}
+      </div>
+      <Button
+        variant="quiet"
+        busy={test.isPending}
+        aria-label={t("Try {address}", { address: url })}
+        onClick={() => test.mutate({ id })}
+      >
+        {t("Try it")}
+      </Button>
+      <Button variant="danger-quiet" aria-label={t("Remove {address}", { address: url })} onClick={onRemove}>
+        {t("Remove")}
+      </Button>
+    </li>
+  );
+}
+
+function RemoveWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const remove = trpc.webhooks.remove.useMutation({
+    meta: { success: WEBHOOK_MESSAGES.removed, failure: WEBHOOK_MESSAGES.removeFailed },
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("Remove the webhook to {address}?", { address: webhook.url })}
+      description={t("It is told nothing from now on.")}
+      confirmLabel={t("Remove")}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ id: webhook.id })}
+    />
+  );
+}
