@@ -87,6 +87,8 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
     within("Developers"),
     over("NewTokenDialog", "Developers", "New API token", "<x>", "Create token"),
     over("RevokeTokenDialog", "Developers", "Revoke {name}"),
+    over("SecretDialog", "Developers", "New webhook", "<x>", "Add webhook"),
+    over("RemoveWebhookDialog", "Developers", "Remove {address}"),
   ],
   "/larder": [
     over("RemoveItemDialog", "Remove {food}"),

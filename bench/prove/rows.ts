@@ -22,6 +22,7 @@ import { proof as restoreKilled } from "./rows/restore-killed";
 import { proof as routesAndTokens } from "./rows/routes-and-tokens";
 import { proof as strangerCost } from "./rows/stranger-cost";
 import { proof as synced } from "./rows/synced";
+import { proof as webhooks } from "./rows/webhooks";
 import { proof as wrongSignIns } from "./rows/wrong-sign-ins";
 
 /** What is promised, in the order of the table. */
@@ -50,4 +51,5 @@ export const ROWS: readonly Proof[] = [
   anotherNode,
   modelAnswers,
   cloudModels,
+  webhooks,
 ];

@@ -105,7 +105,9 @@ function note({ db, clock, log }: AppContext, { id }: WebhookRow, outcome: Webho
 }
 
 function webAddress(written: string): string {
-  const url = URL.canParse(written) ? new URL(written) : null;
+  // "homeassistant.local:8123/…" has no scheme, for all its colon.
+  const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(written) ? written : `http://${written}`;
+  const url = URL.canParse(whole) ? new URL(whole) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
     throw badInput(text("This is not an address that can be told. It begins with http:// or https://."));
   return url.href;

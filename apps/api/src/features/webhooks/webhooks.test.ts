@@ -96,8 +96,10 @@ test.each<[what: string, answers: WebhookOutcome[], tries: number, last: Webhook
 
 test("what is no address of the web is refused in a sentence", async () => {
   const family = household();
-  for (const url of ["garage", "ftp://192.168.1.20/x", "http://mum:secret@192.168.1.20/", "javascript:alert(1)"])
+  for (const url of ["a garage", "ftp://192.168.1.20/x", "http://mum:secret@192.168.1.20/", "javascript:alert(1)"])
     await expect(family.webhooks.create({ url, events: ["list.changed"] })).rejects.toThrow(/^This is not an address/);
+  const { webhook } = await family.webhooks.create({ url: "garage.local:8123/hook", events: ["import.done"] });
+  expect(webhook.url).toBe("http://garage.local:8123/hook");
   await expect(family.webhooks.create({ url: "http://192.168.1.20/", events: [] })).rejects.toThrow(/names no event/);
   await expect(family.webhooks.remove({ id: 99 })).rejects.toThrow(/webhook/i);
 });

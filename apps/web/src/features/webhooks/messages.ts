@@ -1,4 +1,4 @@
-import type { WebhookEvent, WebhookOutcome } from "@tureen/contracts/webhook-events";
+import type { WebhookOutcome } from "@tureen/contracts/webhook-events";
 import { type Text, text } from "@tureen/messages/text";
 
 /** Addresses at home that are told what has happened (beyond the specification). */
@@ -11,12 +11,6 @@ export const WEBHOOK_MESSAGES = {
   copied: text("The secret is copied"),
   notCopied: text("This browser did not copy it. Select the secret and copy it by hand."),
 } as const;
-
-export const EVENT_LABELS: Readonly<Record<WebhookEvent, Text>> = {
-  "list.changed": text("A list has changed"),
-  "meal.planned": text("A meal was planned"),
-  "import.done": text("An import has ended"),
-};
 
 /** How it ended when the address was last told. */
 export const OUTCOME_LABELS: Readonly<Record<WebhookOutcome, Text>> = {

@@ -9,7 +9,8 @@ import { Input } from "#components/ui/input";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
-import { EVENT_LABELS, WEBHOOK_MESSAGES } from "./messages";
+import { EVENT_LABELS } from "./event-labels";
+import { WEBHOOK_MESSAGES } from "./messages";
 
 /** An address and what it is told of; a dialog shows once what signs the messages. */
 export function NewWebhookForm() {
@@ -45,7 +46,6 @@ export function NewWebhookForm() {
             dir="ltr"
             autoComplete="off"
             maxLength={500}
-            placeholder="http://homeassistant.local:8123/api/webhook/…"
             value={url}
             onChange={(event) => {
               setUrl(event.target.value);

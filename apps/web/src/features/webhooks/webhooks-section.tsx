@@ -8,7 +8,8 @@ import { type Outputs, trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
 import { momentText } from "#lib/text/moment-text";
 import { showFailure, showSuccess } from "#lib/screen/toasts";
-import { EVENT_LABELS, OUTCOME_LABELS, WEBHOOK_MESSAGES } from "./messages";
+import { EVENT_LABELS } from "./event-labels";
+import { OUTCOME_LABELS, WEBHOOK_MESSAGES } from "./messages";
 import { NewWebhookForm } from "./new-webhook-form";
 
 type Webhook = Outputs["webhooks"]["list"]["webhooks"][number];
