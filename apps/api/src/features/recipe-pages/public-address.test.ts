@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicAddress } from "./public-address";
+import { isHomeAddress, isPublicAddress } from "./public-address";
 
 test.each([
   "0.0.0.0",
@@ -52,4 +52,25 @@ test("an address of the internet that belongs to the box's own network is at hom
   expect(isPublicAddress("2a02:8109:aa00::17", ["2a02:8109:aa00:1::5/48"])).toBe(false);
   expect(isPublicAddress("2a02:8109:bb00::17", ["2a02:8109:aa00:1::5/48"])).toBe(true);
   expect(isPublicAddress("81.2.69.142", ["81.2.69.140/29"])).toBe(false);
+});
+
+test.each(["10.1.2.3", "127.0.0.1", "172.31.0.1", "192.168.1.20", "::1", "fd12:3456:789a::1", "::ffff:192.168.1.20"])(
+  "%s is in the home network",
+  (address) => {
+    expect(isHomeAddress(address, [])).toBe(true);
+  },
+);
+
+test.each([
+  "93.184.216.34",
+  "::ffff:93.184.216.34",
+  "64:ff9b::5db8:d822",
+  "2606:4700::1111",
+  "169.254.169.254",
+  "fe80::1",
+  "0.0.0.0",
+  "224.0.0.1",
+  "not an address",
+])("%s is not, public or nobody's", (address) => {
+  expect(isHomeAddress(address, ["fe80::1/64", "169.254.1.1/16"])).toBe(false);
 });

@@ -2,12 +2,10 @@ import type { WebhookOutcome } from "@tureen/contracts/webhook-events";
 import { createHmac } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
-import { isPublicAddress } from "../recipe-pages/public-address";
+import { isHomeAddress } from "../recipe-pages/public-address";
 
 /** Whoever takes it answers at once and works afterwards. */
 const ANSWER_MS = 5000;
-/** Where a machine in a cloud tells its own keys. */
-const LINK_LOCAL = /^(?:169\.254\.|fe[89ab])/i;
 
 export interface Delivery {
   readonly url: string;
@@ -39,7 +37,7 @@ export function createWebhookSender(changed: Partial<SendRules> = {}): SendWebho
     const found = isIP(host) ? [{ address: host }] : await resolve(host).catch(() => []);
     const [first] = found;
     if (first === undefined) return "unreachable";
-    if (!found.every(({ address }) => isAtHome(address))) return "outside";
+    if (!found.every(({ address }) => isHomeAddress(address))) return "outside";
     const { Agent, buildConnector, fetch: fetchByAgent } = await import("#http/undici");
     const connectTo = buildConnector({});
     const agent = new Agent({
@@ -70,5 +68,3 @@ export function createWebhookSender(changed: Partial<SendRules> = {}): SendWebho
     }
   };
 }
-
-const isAtHome = (address: string): boolean => !isPublicAddress(address) && !LINK_LOCAL.test(address);
