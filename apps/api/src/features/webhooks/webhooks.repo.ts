@@ -2,7 +2,7 @@ import type { WebhookOutcome } from "@tureen/contracts/webhook-events";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
-import { collections, importBatches, mealPlans, otherMeals, webhooks } from "@tureen/db/schema/schema";
+import { changeCounters, importBatches, mealPlans, otherMeals, webhooks } from "@tureen/db/schema/schema";
 import { asc, count, eq, isNotNull, max } from "drizzle-orm";
 
 export type WebhookRow = typeof webhooks.$inferSelect;
@@ -26,7 +26,7 @@ export function noteOutcome(db: Queryable, id: number, lastSentAt: string, lastO
 }
 
 const listsRevision = prepared((db) =>
-  db.select({ at: collections.revision }).from(collections).where(eq(collections.name, "shopping-lists")),
+  db.select({ at: changeCounters.revision }).from(changeCounters).where(eq(changeCounters.name, "shopping-lists")),
 );
 const newestMeal = prepared((db) => db.select({ at: max(mealPlans.id) }).from(mealPlans));
 const newestOtherMeal = prepared((db) => db.select({ at: max(otherMeals.id) }).from(otherMeals));
