@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredText } from "./primitives";
-import { WEBHOOK_EVENTS, WEBHOOK_OUTCOMES } from "./webhook-events";
+import { WEBHOOK_EVENTS, WEBHOOK_OUTCOMES } from "@tureen/domain/webhooks/webhook-events";
 
 const MAX_ADDRESS = 500;
 

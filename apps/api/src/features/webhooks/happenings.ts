@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "@tureen/contracts/webhook-events";
+import type { WebhookEvent } from "@tureen/domain/webhooks/webhook-events";
 import { onCommit } from "@tureen/db/in-transaction";
 import type { AppContext } from "#core/app-context";
 import { type Progress, selectProgress } from "./webhooks.repo";

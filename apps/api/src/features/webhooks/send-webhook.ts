@@ -1,4 +1,4 @@
-import type { WebhookOutcome } from "@tureen/contracts/webhook-events";
+import type { WebhookOutcome } from "@tureen/domain/webhooks/webhook-events";
 import { createHmac } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";

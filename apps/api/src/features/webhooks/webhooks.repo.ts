@@ -1,4 +1,4 @@
-import type { WebhookOutcome } from "@tureen/contracts/webhook-events";
+import type { WebhookOutcome } from "@tureen/domain/webhooks/webhook-events";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";

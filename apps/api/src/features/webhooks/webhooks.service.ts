@@ -1,4 +1,4 @@
-import type { WebhookEvent, WebhookOutcome } from "@tureen/contracts/webhook-events";
+import type { WebhookEvent, WebhookOutcome } from "@tureen/domain/webhooks/webhook-events";
 import { inTransaction } from "@tureen/db/in-transaction";
 import { text } from "@tureen/messages/text";
 import { handleWhenResult, IterableBackoff, retry } from "cockatiel";

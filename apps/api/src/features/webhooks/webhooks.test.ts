@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import type { WebhookEvent, WebhookOutcome } from "@tureen/contracts/webhook-events";
+import type { WebhookEvent, WebhookOutcome } from "@tureen/domain/webhooks/webhook-events";
 import { familyCaller } from "#testing/test-caller";
 import { testContext } from "#testing/test-context";
 import { createWebhookSender, type SendWebhook } from "./send-webhook";

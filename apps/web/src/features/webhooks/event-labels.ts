@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "@tureen/contracts/webhook-events";
+import type { WebhookEvent } from "@tureen/domain/webhooks/webhook-events";
 import { type Text, text } from "@tureen/messages/text";
 
 /** What a webhook can be told of. */

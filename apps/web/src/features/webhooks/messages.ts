@@ -1,4 +1,4 @@
-import type { WebhookOutcome } from "@tureen/contracts/webhook-events";
+import type { WebhookOutcome } from "@tureen/domain/webhooks/webhook-events";
 import { type Text, text } from "@tureen/messages/text";
 
 /** Addresses at home that are told what has happened (beyond the specification). */

@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS, type WebhookEvent } from "@tureen/contracts/webhook-events";
+import { WEBHOOK_EVENTS, type WebhookEvent } from "@tureen/domain/webhooks/webhook-events";
 import type { Said } from "@tureen/messages/text";
 import { type FormEvent, useRef, useState } from "react";
 import { CopyField } from "#components/copy-field";
