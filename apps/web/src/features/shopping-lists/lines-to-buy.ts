@@ -1,8 +1,10 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { lineText } from "@tureen/domain/ingredients/lines/line-text";
-import type { Rational } from "@tureen/domain/quantities/rational";
+import { multiply, ONE, type Rational } from "@tureen/domain/quantities/rational";
+import { recipeParts } from "@tureen/domain/recipes/sub-recipes";
 import { isTextHeading, textLines } from "#features/recipes/shared/ingredient-text";
+import type { Bases } from "#features/recipes/shared/use-bases";
 import { shownAmount } from "#features/recipes/shared/shown-line";
 import type { HouseholdFormat } from "#lib/text/household-format";
 
@@ -18,11 +20,15 @@ export interface LineToBuy {
 /** The longest line that a list takes. */
 const MAX_LENGTH = 200;
 
-/** What a recipe needs, times `factor`, as one writes it on a list: how it is cut is of no interest in the shop. */
+/**
+ * What a recipe needs, times `factor`, as one writes it on a list: how it is cut is of no interest in the shop. In the place of a line
+ * that is another recipe stand that one's, as far as `bases` has it.
+ */
 export function linesToBuy(
-  { ingredients }: Pick<Recipe, "ingredients">,
+  { id, ingredients }: Pick<Recipe, "id" | "ingredients">,
   { numberFormat, kitchenUnits }: HouseholdFormat,
   factor: Rational,
+  bases?: Bases,
 ): readonly LineToBuy[] {
   if (typeof ingredients === "string")
     return textLines(ingredients)
@@ -30,8 +36,17 @@ export function linesToBuy(
       .map((line) => ({ text: shortened(line), kind: "", foodId: null }));
   // In the recipe's own units: the list adds up and converts by itself.
   const format = { numberFormat, kitchenUnits, unitsShown: "as-written" } as const;
-  return ingredients.map((line) => {
-    const words = { amount: shownAmount(line, format, factor), unit: "", name: line.name, subType: "", notes: "" };
+  const all = bases
+    ? recipeParts(id, bases).flatMap((part) => part.lines.map(({ line }) => ({ line, times: part.factor })))
+    : ingredients.map((line) => ({ line, times: ONE }));
+  return all.map(({ line, times }) => {
+    const words = {
+      amount: shownAmount(line, format, multiply(factor, times)),
+      unit: "",
+      name: line.name,
+      subType: "",
+      notes: "",
+    };
     return { text: shortened(lineText(words)), kind: line.sub_type ?? "", foodId: line.ingredient_id };
   });
 }

@@ -55,7 +55,12 @@ function open(path: string, line = OF_THE_DOUGH) {
   });
   return renderApp({
     path,
-    answers: { recipes: { byId, search: () => windowOf([]) }, settings: { list: () => ({ settings: {} }) } },
+    answers: {
+      recipes: { byId, search: () => windowOf([]) },
+      settings: { list: () => ({ settings: {} }) },
+      shoppingLists: { summaries: () => ({ shoppingLists: [] }) },
+      larder: { list: () => ({ larderItems: [] }) },
+    },
   });
 }
 
@@ -107,5 +112,14 @@ describe("a line that is another recipe", () => {
     await user.click(screen.getByRole("button", { name: "Show it here" }));
     expect(screen.getByRole("list", { name: "Ingredients of Pizza dough" })).toHaveTextContent("335 g flour");
     expect(screen.getByRole("button", { name: "Start a timer: 20 minutes" })).toBeVisible();
+  });
+
+  it("goes on a list by hand with its own lines, for as much of it as the dish takes", async () => {
+    const { user } = open("/recipes/7");
+    await user.click(await screen.findByRole("button", { name: "Add to list" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add to list" }));
+    expect(await dialog.findByLabelText("165 g flour")).toBeVisible();
+    expect(dialog.getAllByRole("checkbox")).toHaveLength(2);
+    expect(dialog.getByLabelText("1.3 g salt")).toBeVisible();
   });
 });

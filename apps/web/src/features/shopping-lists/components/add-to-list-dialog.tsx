@@ -8,6 +8,7 @@ import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Select } from "#components/ui/select";
 import { shownServings } from "#features/recipes/shared/shown-servings";
+import { useBases } from "#features/recipes/shared/use-bases";
 import { newUuid } from "#lib/device/capabilities";
 import { withFriendlyDates } from "#lib/text/friendly-dates";
 import { useHouseholdFormat } from "#lib/text/household-format";
@@ -54,7 +55,8 @@ export default function AddToListDialog({ recipe, servings: shownFor, onClose }:
   });
 
   const servings = shownServings(recipe, chosenServings, chooseServings);
-  const lines = linesToBuy(recipe, useHouseholdFormat(), servings.factor);
+  const { bases, isReading } = useBases(recipe);
+  const lines = linesToBuy(recipe, useHouseholdFormat(), servings.factor, bases);
   const inStock = new Set(larder.data?.larderItems.map((item) => item.ingredient_id));
   const isInStock = (foodId: number | null) => foodId !== null && inStock.has(foodId);
   const isTicked = (index: number) => ticks.get(index) ?? !isInStock(lines[index]?.foodId ?? null);
@@ -95,7 +97,7 @@ export default function AddToListDialog({ recipe, servings: shownFor, onClose }:
               {t("Cancel")}
             </Button>
             <Button
-              disabled={chosen.length === 0 || summaries.isPending}
+              disabled={chosen.length === 0 || summaries.isPending || isReading}
               busy={create.isPending}
               onClick={() => {
                 if (list) add(list);
