@@ -37,10 +37,12 @@ export function recipeFromLines(lines: readonly BookLine[], recipe: FoundRecipe,
   const text = (run: LineRun): string => joinLines(lines, run, isWord);
   const facts = recipe.facts.map((index) => lines[index]?.text ?? "");
   const headings = recipe.headings.map((index) => lines[index]?.text ?? "");
+  const description = paragraphsOf(lines, recipe.description, text).join("\n");
   return {
     title: bareTitle(text(recipe.title), recipe.hasNumberedTitle === true),
-    description: paragraphsOf(lines, recipe.description, text).join("\n"),
-    ...yieldOf([...facts, ...headings]),
+    description,
+    // "A family favourite. Serves 4" is said of the dish.
+    ...yieldOf([...facts, ...headings, ...description.split(/(?<=[.!]) |\n/)]),
     ...timesOf(facts),
     ingredients: ingredientsOf(recipe, text),
     steps: uncounted(recipe.steps.map(text), /^(\d{1,2}) (?=\S)/)
@@ -51,7 +53,7 @@ export function recipeFromLines(lines: readonly BookLine[], recipe: FoundRecipe,
 
 function ingredientsOf({ sections }: FoundRecipe, text: (run: LineRun) => string): DraftIngredient[] {
   const lines = sections.flatMap(({ heading, items }) => {
-    const section = text(heading).replace(/\s*:$/, "");
+    const section = withoutBullet(text(heading)).replace(/\s*:$/, "");
     return items.map((item) => ({ raw: withoutBullet(text(item)), section }));
   });
   const raws = uncounted(

@@ -269,6 +269,17 @@ describe("the summary", () => {
       }),
     );
     expect(await screen.findByText("2 recipes read by rules alone, 1 recipe read with the model.")).toBeVisible();
+    expect(screen.queryByText(/^This book is hard to read/)).not.toBeInTheDocument();
+  });
+
+  it("says that a book of more doubts than recipes is hard to read", async () => {
+    const failedRecipes = [12, 13].map((page) => ({
+      title: `Page ${page}: perhaps a recipe, 'Ceviche'`,
+      error: "No recipe came.",
+      doubt: { place: page * 1_000_000, page, title: "Ceviche", text: "Ceviche", recipe: null, unsure: [] },
+    }));
+    open(endedJob({ importedRecipes: [importedRecipe(1, "Leek soup")], failedRecipes }));
+    expect(await screen.findByText(/^This book is hard to read/)).toBeVisible();
   });
 
   it("opens a doubt in the form of a new recipe, filled in, beside its page", async () => {

@@ -27,7 +27,7 @@ export interface Evidence {
 
 /** What a numbered step begins with: "3.", "Step 3", or a number alone. */
 export const NUMBERED = /^(?:step|schritt|étape|paso|passo|stap)\s(\d{1,2})(?!\d)|^(\d{1,2})(?:[.):](?!\d)|\s*$)/i;
-const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s*/;
+const BULLET = /^(?:[•*·▪◦❖➤►✓☐–—-]\s*|o (?=\d))/;
 const AMOUNT =
   /^(?:[~≈<(]\s?)?(?:\d|an? (?:small |large |good |big |generous )?(?:pinch|handful|bunch|jar|can|tin|few|little|splash|knob|dash|drizzle|piece|bit|lot)\b|pinch\b|handful\b|half\b|some\b|few\b|(?:an?|one|half an?|two|three|four|five|six|eight|ten|twelve) (?:\p{L}+ ){0,2}(?:quarter|half|[\p{L}-]*spoon(?:ful)?s?|cups?|cans?|tins?|eggs?|pounds?|ounces?|pints?|quarts?|cloves?|sticks?|slices?|glass(?:es)?)\b)/iu;
 const NOT_OF_FOOD =

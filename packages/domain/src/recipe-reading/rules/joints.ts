@@ -42,7 +42,7 @@ const PERHAPS_ON: Joint = { goesOn: true, isSure: false };
 /** Characters of an item at most that a line can still be joined to; a page of millions of characters is no paragraph. */
 const MAX_ITEM_CHARS = 5000;
 
-const BULLET = /^[•*·▪◦❖➤►✓☐–—-]\s/;
+const BULLET = /^(?:[•*·▪◦❖➤►✓☐–—-]\s|o \d)/;
 const AMOUNT = /^(?:[~≈]\s?)?\d/;
 
 /**

@@ -27,6 +27,7 @@ const LEADS_IN = /^(?:as|in|on|at|with|for|if|dans|en|im|mit|con|nel)\b/i;
 
 /** Share of steps, and of ingredients, that are so from which on another one is odd. */
 const MOST = 0.7;
+const MOST_FACES = 0.6;
 
 /** What makes one look twice at a recipe that is well set: whatever of it smells of a mistake. */
 export function* suspicionsOf(title: string, ingredients: readonly Item[], steps: readonly Item[]): Generator<string> {
@@ -127,15 +128,24 @@ function hasCutStep(steps: readonly Item[]): boolean {
   });
 }
 
-/** Whether a step is set otherwise than most and says no sentence: a title, a chapter, a running head. */
-function isForeign({ text, style, number, first, heading }: Item, steps: readonly Item[]): boolean {
+/** Whether a step has a face of its own, or is set otherwise than most and says no sentence: a title, a chapter, a saying. */
+function isForeign({ text, style, number, first, last, heading }: Item, steps: readonly Item[]): boolean {
   if (heading !== null) return false;
   if (first.isInOutline) return true;
+  const [font, ofFont] = mostUsedFont(steps);
+  if (ofFont > 1 && first.font !== font && last.font !== font) return true;
   const same = steps.filter((step) => step.style === style).length;
   const isShort = text.length <= 60 && !endsSentence(text) && number === null;
   if (isShort && 2 * same < steps.length) return true;
   const isPlain = isShort && text.split(" ").length <= 3 && !isVerb(text);
   return isPlain && steps.filter((step) => endsSentence(step.text)).length >= MOST * steps.length;
+}
+
+/** The typeface in which most steps begin, and how many do. */
+function mostUsedFont(steps: readonly Item[]): readonly [string, number] {
+  const counts = new Map<string, number>();
+  for (const { first } of steps) counts.set(first.font, (counts.get(first.font) ?? 0) + 1);
+  return [...counts].find(([, count]) => count >= MOST_FACES * steps.length) ?? ["", 0];
 }
 
 /** Whether one stands where most of a list does: at its left edge, and no further to the right than that reaches. */

@@ -54,14 +54,20 @@ export function recipePart(line: string): HeadedPart | "servings" | "times" | nu
   const section = sectionOf(name);
   if (section !== null) return section;
   if (!/^[\p{Lu}\p{Lo}\d(~]/u.test(line) || SENTENCE.test(folded)) return null;
-  const words = folded.replace(/^this (?:recipe )?/, "").match(WORDS) ?? [];
+  const words =
+    folded
+      .replace(/^this (?:recipe )?/, "")
+      .replace(/(\d):(\d{2})(?!\d)/, "$1 h $2 min")
+      .match(WORDS) ?? [];
   if (isServings(words)) return "servings";
   return isTimes(words) ? "times" : null;
 }
 
 /** "Serves 4 · Prep 10 min": each thing that a line tells. */
 export function partsOfFact(fact: string): string[] {
-  return fact.split(/\s*[·|•;]\s*|\s+[–—-]\s+|,\s+/).filter((part) => part !== "");
+  return fact
+    .split(/\s*[·|•;]\s*|\s+[–—-]\s+|,\s+| (?<!\p{Lu}\p{L}* )(?=(?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+: )/u)
+    .filter((part) => part !== "");
 }
 
 /** A row of a table of facts: "Servings Time Source", and below it "4 20 minutes Aunt Maud"; and the names of two columns: "Ingredients Directions". */

@@ -26,6 +26,13 @@ export function SummaryFigures({ result }: { result: PdfImportResult }) {
       {result.importedRecipes.length > 0 && (
         <p className="figures mt-2 text-sm text-ink-muted">{whoRead(result.importedRecipes)}</p>
       )}
+      {result.importedRecipes.length > 0 && doubts > result.importedRecipes.length && (
+        <p className="mt-2 max-w-prose">
+          {t(
+            "This book is hard to read: more of its recipes are in doubt than came in. Compare those that came in with their pages.",
+          )}
+        </p>
+      )}
       {result.model !== "" && (
         <p className="figures mt-2 text-sm text-ink-muted">
           {t("Read by {model}, at most {characters, number} characters at once.", {
