@@ -33,6 +33,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
     over("CollectDialog", "More", "Put into a collection"),
     over("GuestLinkDialog", "More", "Share a link with guests"),
     over("VersionsDialog", "Earlier versions"),
+    over("PhotosDialog", "All photos"),
     over("NutritionDialog", "Nutrition"),
     over("FreezeDialog", "Portions into the freezer"),
     over("CookingHistoryDialog", "{count, plural, one {Cooked once} other {Cooked # times}}"),

@@ -30,7 +30,7 @@ const photoName = z
   .transform((address) => address.slice(-32));
 
 /** The number of a step, from 1; null for the gallery. */
-const stepNumber = z.coerce.number().int().min(1).max(10_000).nullable();
+const stepNumber = z.coerce.number<number>().int().min(1).max(10_000).nullable();
 
 export const addPhotoInput = z.object({ id: idSchema, photo: uploadedPhoto, step: stepNumber.default(null) });
 

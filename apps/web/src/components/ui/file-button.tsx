@@ -9,6 +9,8 @@ interface FileButtonProps {
   accept: string;
   /** Opens the device's camera in place of its files. */
   capture?: "environment" | undefined;
+  /** Several at once. */
+  multiple?: boolean;
   disabled: boolean;
   variant: "quiet" | "secondary";
   className: string;

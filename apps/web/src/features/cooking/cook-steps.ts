@@ -18,6 +18,8 @@ export type CookLine = MeasuredLine & {
 };
 
 export interface CookStep {
+  /** Its number among the lines of the instructions, from 1, headings counted. */
+  readonly number: number;
   /** The step with its amounts for as many as are shown, in parts; what is scaled tells what is written. */
   readonly parts: readonly StepPart[];
   /** Heading that it stands under ("For the sauce"), '' for none. */
@@ -64,7 +66,7 @@ export function readSteps(instructions: string, lines: readonly CookLine[], { fa
   return steps.map(({ text, ...step }, index) => {
     const places = named[index] ?? [];
     const needed = places.flatMap((place) => nameable[place] ?? []);
-    return { ...step, parts: scaledStep(text, needed, factor, inSteps), lines: places };
+    return { ...step, number: index + 1, parts: scaledStep(text, needed, factor, inSteps), lines: places };
   });
 }
 

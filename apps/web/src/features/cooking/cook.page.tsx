@@ -62,6 +62,7 @@ function Cook({ recipe }: { recipe: Recipe }) {
   const cooking: CookingRecipe = {
     id: recipe.id,
     title: recipe.title,
+    photos: recipe.photos,
     path: paths.cook(recipe.id, {
       servings: servings.written === null ? undefined : servings.chosen,
       meal: place.mealId,

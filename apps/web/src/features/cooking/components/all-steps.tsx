@@ -6,6 +6,7 @@ import { classNames } from "#lib/screen/class-names";
 import { useShownFormat } from "#lib/text/shown-units";
 import type { CookStep } from "../cook-steps";
 import type { CookingRecipe } from "./one-step";
+import { StepPictures } from "#features/recipes/photo/step-pictures";
 import { StepText } from "./step-text";
 
 /** All steps below each other, to be ticked off. */
@@ -36,6 +37,7 @@ export function AllSteps({ recipe, steps }: { recipe: CookingRecipe; steps: read
                 />
                 <div dir="auto" className={classNames("min-w-0 pt-1.5 wrap-anywhere", isDone && "text-ink-muted")}>
                   <StepText parts={step.parts} name={name} recipe={recipe} path={recipe.path} />
+                  <StepPictures photos={recipe.photos} step={step.number} />
                   {needs.length > 0 && (
                     <p className="mt-1 text-base text-ink-muted">
                       {needs

@@ -1,15 +1,18 @@
 import { t } from "#lib/text/language";
+import type { Recipe } from "@tureen/contracts/recipes";
 import type { Rational } from "@tureen/domain/quantities/rational";
 import { Checkbox } from "#components/ui/checkbox";
 import type { CookLine, CookStep } from "../cook-steps";
 import type { Ticks } from "../hooks/use-cook-state";
 import { CookIngredients } from "./cook-ingredients";
+import { StepPictures } from "#features/recipes/photo/step-pictures";
 import { StepText } from "./step-text";
 
 export interface CookingRecipe {
   readonly id: number;
   readonly title: string;
   readonly path: string;
+  readonly photos: Recipe["photos"];
   readonly lines: readonly CookLine[];
   readonly factor: Rational;
   readonly used: Ticks;
@@ -40,6 +43,7 @@ export function OneStep({ recipe, step, place, count }: OneStepProps) {
       <p dir="auto" className="text-2xl leading-relaxed wrap-anywhere">
         <StepText parts={step.parts} name={name} recipe={recipe} path={recipe.path} />
       </p>
+      <StepPictures photos={recipe.photos} step={step.number} />
       <Checkbox
         className="mt-3 w-fit"
         label={<span className="block py-2">{t("Done")}</span>}

@@ -115,7 +115,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
           </div>
         </div>
         <div>
-          <RecipeInstructions instructions={recipe.instructions} lines={lines ?? []} factor={shown.factor} />
+          <RecipeInstructions recipe={recipe} lines={lines ?? []} factor={shown.factor} />
           <RecipeNotes recipe={recipe} />
         </div>
       </div>

@@ -6,26 +6,29 @@ import { lazy, Suspense } from "react";
 import type { CookLine } from "#features/cooking/cook-steps";
 import { useShownFormat } from "#lib/text/shown-units";
 import { instructionSteps } from "../shared/instruction-steps";
+import { StepPictures } from "../photo/step-pictures";
 import { Step, Steps } from "./steps";
 
 const ScaledInstructions = lazy(() => import("./scaled-instructions"));
 
 interface RecipeInstructionsProps {
-  instructions: Recipe["instructions"];
+  recipe: Pick<Recipe, "instructions" | "photos">;
   lines: readonly CookLine[];
   /** What the amounts of the lines are multiplied by. */
   factor: Rational;
 }
 
 /** One step a line, numbered, in the units that were chosen and for as many as the ingredients are shown for. */
-export function RecipeInstructions({ instructions, lines, factor }: RecipeInstructionsProps) {
+export function RecipeInstructions({ recipe: { instructions, photos }, lines, factor }: RecipeInstructionsProps) {
   const { format } = useShownFormat();
   const shown = shownMeasures(instructions, format);
   const asWritten = (
     <Steps>
       {instructionSteps(shown).map((step, index) => (
         // Steps have no identity but their place.
-        <Step key={index}>{step}</Step>
+        <Step key={index} below={<StepPictures photos={photos} step={index + 1} />}>
+          {step}
+        </Step>
       ))}
     </Steps>
   );
@@ -38,7 +41,7 @@ export function RecipeInstructions({ instructions, lines, factor }: RecipeInstru
         asWritten
       ) : (
         <Suspense fallback={asWritten}>
-          <ScaledInstructions instructions={shown} lines={lines} factor={factor} />
+          <ScaledInstructions instructions={shown} photos={photos} lines={lines} factor={factor} />
         </Suspense>
       )}
     </section>

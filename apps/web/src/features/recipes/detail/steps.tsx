@@ -7,12 +7,21 @@ export function Steps({ children }: { children: ReactNode }) {
   );
 }
 
-export function Step({ children }: { children: ReactNode }) {
+interface StepProps {
+  /** What stands below the words. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+export function Step({ below, children }: StepProps) {
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 print:mb-1.5 [counter-increment:step] before:font-serif before:text-xl before:leading-7 before:text-clay before:content-[counter(step)]">
-      <p dir="auto" className="min-w-0 pt-px wrap-anywhere">
-        {children}
-      </p>
+      <div className="min-w-0 pt-px">
+        <p dir="auto" className="wrap-anywhere">
+          {children}
+        </p>
+        {below}
+      </div>
     </li>
   );
 }

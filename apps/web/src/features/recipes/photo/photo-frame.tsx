@@ -16,10 +16,12 @@ interface PhotoFrameProps {
   isBusy: boolean;
   onPhoto: (photo: File) => void;
   onRemove: () => void;
+  /** A button for what else there is to do. */
+  more?: ReactNode;
 }
 
 /** The photo of a dish with every way to give it one: a file, the camera, a drop on it, or pasted wherever one is on the page. */
-export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove }: PhotoFrameProps) {
+export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove, more }: PhotoFrameProps) {
   const [isOver, setIsOver] = useState(false);
 
   function take(files: readonly File[]): void {
@@ -73,6 +75,7 @@ export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove }: Pho
             <Trash2 aria-hidden className="size-4.5" />
           </Button>
         )}
+        {more}
       </div>
     </div>
   );

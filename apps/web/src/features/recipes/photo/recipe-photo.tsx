@@ -1,17 +1,22 @@
 import type { Recipe } from "@tureen/contracts/recipes";
-import { lazy, Suspense } from "react";
+import { Images } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "#components/ui/button";
+import { lazyAhead } from "#lib/screen/when-idle";
+import { t } from "#lib/text/language";
 import { CallFailure } from "#components/failure-note";
 import { useRemovePhoto, useSavePhoto } from "./use-recipe-photo";
 import { PhotoFrame } from "./photo-frame";
-import { RecipePicture } from "./recipe-picture";
+import { DishGallery } from "./dish-gallery";
 
+const PhotosDialog = lazyAhead(() => import("./photos-dialog"));
 const BookPhotos = lazy(() => import("./book-photos"));
 
 /** As an import of a book writes where a recipe is from. */
 const NAMES_A_PAGE = /, p\. \d+$/;
 
 interface RecipePhotoProps {
-  recipe: Pick<Recipe, "id" | "title" | "photo" | "source">;
+  recipe: Recipe;
   /** How wide it is on the page, as `sizes` of an `<img>`. */
   sizes: string;
   /** Only the ways to change it: the picture stands elsewhere. */
@@ -21,13 +26,14 @@ interface RecipePhotoProps {
 /** The picture at the head of a recipe. */
 export function DishPicture({ recipe, sizes }: Pick<RecipePhotoProps, "recipe" | "sizes">) {
   const shape = recipe.photo ? "aspect-3/2 rounded-xl max-lg:aspect-5/2" : "h-44 rounded-xl";
-  return <RecipePicture recipe={recipe} sizes={sizes} isFirst className={shape} />;
+  return <DishGallery recipe={recipe} sizes={sizes} className={shape} />;
 }
 
 /** The photo of a stored recipe; what is chosen is saved at once. */
 export function RecipePhoto({ recipe, sizes, isBare = false }: RecipePhotoProps) {
   const save = useSavePhoto();
   const remove = useRemovePhoto();
+  const [areAllShown, setAllShown] = useState(false);
   const { id, photo, source } = recipe;
   return (
     <div>
@@ -37,7 +43,17 @@ export function RecipePhoto({ recipe, sizes, isBare = false }: RecipePhotoProps)
         isBusy={save.isPending || remove.isPending}
         onPhoto={(file) => save.mutate({ id, file })}
         onRemove={() => remove.mutate({ id })}
+        more={
+          <Button variant="quiet" size="icon" aria-label={t("All photos")} onClick={() => setAllShown(true)}>
+            <Images aria-hidden className="size-4.5" />
+          </Button>
+        }
       />
+      {areAllShown && (
+        <Suspense>
+          <PhotosDialog recipe={recipe} onClose={() => setAllShown(false)} />
+        </Suspense>
+      )}
       <CallFailure call={save} className="mt-3" />
       <CallFailure call={remove} className="mt-3" />
       {photo === null && NAMES_A_PAGE.test(source) && (

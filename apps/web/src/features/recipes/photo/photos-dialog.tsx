@@ -1,0 +1,131 @@
+import { t } from "#lib/text/language";
+import type { Recipe } from "@tureen/contracts/recipes";
+import { stepLines } from "@tureen/domain/recipes/step-place";
+import { arrayMove } from "@dnd-kit/sortable";
+import { ImagePlus, Trash2 } from "lucide-react";
+import { Button } from "#components/ui/button";
+import { Badge } from "#components/ui/badge";
+import { FileButton } from "#components/ui/file-button";
+import { Select } from "#components/ui/select";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { SortableList, SortableRow } from "#components/ui/lists/sortable-list";
+import { DISH_PHOTO_TYPES } from "#features/ai/photo-types";
+import { type LeftOut, useAddPhotos, useArrangePhotos, useRemoveOnePhoto } from "./use-recipe-photos";
+
+/** Enough of a step to know it by. */
+const STEP_CHARS = 60;
+
+/** All photos of a recipe: more of them, their order, and which of them stand at a step. Each change is kept at once. */
+export default function PhotosDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
+  const adding = useAddPhotos(recipe.id);
+  const arrange = useArrangePhotos(recipe);
+  const { photos } = recipe;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t("Photos")}
+        description={t("The first photo is the cover. Choose a step for those that belong to one.")}
+        footer={
+          <>
+            <FileButton
+              accept={DISH_PHOTO_TYPES}
+              multiple
+              disabled={adding.isBusy}
+              variant="secondary"
+              className=""
+              onFiles={(files) => files.length > 0 && adding.add(files)}
+            >
+              <ImagePlus aria-hidden className="size-4.5" />
+              {adding.isBusy
+                ? t("Photo {number} of {count}", { number: adding.sent + 1, count: adding.count })
+                : t("Add photos")}
+            </FileButton>
+            <Button onClick={onClose}>{t("Done")}</Button>
+          </>
+        }
+      >
+        {adding.leftOut && <LeftOutNote leftOut={adding.leftOut} />}
+        <SortableList
+          label={t("Photos")}
+          ids={photos.map(({ address }) => address)}
+          onMove={(from, to) => arrange(arrayMove(photos, from, to))}
+          className="rounded-lg border border-line empty:hidden"
+        >
+          {photos.map((photo, place) => (
+            <PhotoRow
+              key={photo.address}
+              recipe={recipe}
+              place={place}
+              onStep={(step) => arrange(photos.map((each) => (each === photo ? { ...each, step } : each)))}
+            />
+          ))}
+        </SortableList>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface PhotoRowProps {
+  recipe: Recipe;
+  place: number;
+  onStep: (step: number | null) => void;
+}
+
+function PhotoRow({ recipe, place, onStep }: PhotoRowProps) {
+  const remove = useRemoveOnePhoto();
+  const photo = recipe.photos[place];
+  if (!photo) return null;
+  const { address, step } = photo;
+  const name = t("Photo {number}", { number: place + 1 });
+  return (
+    <SortableRow
+      id={address}
+      name={name}
+      className="border-b border-line bg-raised py-2 last:border-b-0 [&>button]:self-center"
+    >
+      <div className="flex items-center gap-3 ps-2">
+        <span className="relative shrink-0">
+          <img src={`${address}/320.webp`} alt="" className="h-16 w-20 rounded-md bg-sunken object-cover sm:w-24" />
+          {address === recipe.photo?.address && (
+            <Badge className="absolute start-1 bottom-1 bg-surface text-ink">{t("Cover")}</Badge>
+          )}
+        </span>
+        <div className="min-w-0 flex-1">
+          <Select
+            aria-label={t("Where photo {number} belongs", { number: place + 1 })}
+            value={step ?? ""}
+            onChange={({ target: { value } }) => onStep(value === "" ? null : Number(value))}
+          >
+            <option value="">{t("Gallery")}</option>
+            {stepLines(recipe.instructions).map((line, index) => (
+              <option key={index} value={index + 1}>
+                {t("Step {number}: {step}", { number: index + 1, step: line.slice(0, STEP_CHARS) })}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t("Remove photo {number}", { number: place + 1 })}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate({ id: recipe.id, photo: address })}
+        >
+          <Trash2 aria-hidden className="size-4.5" />
+        </Button>
+      </div>
+    </SortableRow>
+  );
+}
+
+function LeftOutNote({ leftOut: { names, reason } }: { leftOut: LeftOut }) {
+  return (
+    <p role="alert" className="mb-3 rounded-md bg-berry-soft px-3 py-2 text-sm text-berry-ink wrap-anywhere">
+      {t("{count, plural, one {# photo} other {# photos}} did not come in: {names}.", {
+        count: names.length,
+        names: names.join(", "),
+      })}{" "}
+      {reason ?? t("The server did not answer.")}
+    </p>
+  );
+}
