@@ -34,3 +34,21 @@ export const createApiTokenInput = z.object({
 });
 /** `token` is shown this once; only its hash is kept. */
 export const createApiTokenOutput = z.object({ token: z.string(), apiToken });
+
+/** A sign-in; `name` is what its device is called, '' without a name (extension). */
+export const devicesOutput = z.object({
+  devices: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      /** The one that asks. */
+      is_this: z.boolean(),
+      created_at: z.string(),
+      last_used_at: z.string().nullable(),
+    }),
+  ),
+});
+/** '' takes the name away. */
+export const nameDeviceInput = z.object({
+  name: z.string("must be text").trim().max(60, "must not be longer than 60 characters"),
+});

@@ -9,6 +9,8 @@ export const cooking = z.object({
   meal_id: z.number().int().nullable(),
   date: z.string(),
   servings: z.number().nullable(),
+  /** What the device is called that said so; null for one without a name. */
+  by: z.string().nullable().default(null),
 });
 export type Cooking = z.output<typeof cooking>;
 

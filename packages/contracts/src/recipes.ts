@@ -28,6 +28,8 @@ export const recipeVersionsOutput = z.object({
       undo_id: z.uuid(),
       written_at: z.string(),
       replaced_at: z.string(),
+      /** What the device is called that replaced it; null for one without a name. */
+      replaced_by: z.string().nullable().default(null),
       /** What the edit that replaced it has changed. */
       changed: z.array(z.enum(["title", "ingredients", "instructions", "details"])),
       title: z.string(),

@@ -78,6 +78,8 @@ export const ITEM_FIELDS = {
   computedAmount: { kind: "derived", columns: ["computedAmount"], read: z.number() },
   computedUnit: { kind: "derived", columns: ["unit"], read: z.string() },
   is_ticked: { kind: "mark", column: "isTicked", read: z.boolean(), write: z.boolean().optional() },
+  /** What the device is called that ticked it; null where nothing is ticked, or by a device without a name (extension). */
+  ticked_by: { kind: "derived", columns: ["tickedBy"], read: z.string().nullable().default(null) },
   origin: { kind: "derived", column: "origin", read: z.enum(["plan", "hand"]) },
   /** Size of one of what is counted ("2 × 400 g cans"), else null. */
   pack: {

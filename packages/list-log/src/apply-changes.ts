@@ -83,6 +83,7 @@ function unreadItem(id: string, line: string): ShoppingItem {
     computedAmount: 0,
     computedUnit: "",
     is_ticked: false,
+    ticked_by: null,
     origin: "hand",
     pack: null,
     joined_by: null,

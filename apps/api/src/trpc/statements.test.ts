@@ -8,6 +8,7 @@ import { appRouter, type Caller } from "#start/app-router";
 const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "admin.stats": (family) => family.admin.stats(),
   "auth.apiTokens": (family) => family.auth.apiTokens(),
+  "auth.devices": (family) => family.auth.devices(),
   "calendar.feed": (family) => family.calendar.feed(),
   "collections.byId": (family) => family.collections.byId({ id: 1 }),
   "collections.list": (family) => family.collections.list(),

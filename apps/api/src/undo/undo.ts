@@ -58,6 +58,7 @@ export function keepForUndo<Graph>(
   kind: Undoable<Graph>,
   graph: Graph,
   recipeId: number | null = null,
+  deviceId: number | null = null,
 ): string {
   deleteTrashBefore(tx, oldestKept(app));
   const undoId = randomUUID();
@@ -67,6 +68,7 @@ export function keepForUndo<Graph>(
     graphJson: kind.toJson(graph),
     createdAt: instantOf(app.clock),
     recipeId,
+    deviceId,
   });
   return undoId;
 }

@@ -12,6 +12,16 @@ export const serverSecrets = sqliteTable("house_secrets", {
   value: text("value").notNull(),
 });
 
+/**
+ * Names that devices carry ("Mum's phone"). A device is known by its sign-in; what it ticked, cooked or changed keeps its id
+ * when that is over. A name gives no right.
+ */
+export const devices = sqliteTable("devices", {
+  id: id(),
+  name: plainText("name"),
+  createdAt: instant("created_at"),
+});
+
 /** Sign-ins and named API tokens. Only the SHA-256 of a token is kept. */
 export const accessTokens = sqliteTable(
   "access_tokens",
@@ -26,6 +36,8 @@ export const accessTokens = sqliteTable(
     lastUsedAt: text("last_used_at"),
     /** Seconds since 1970; moved on with use. Null: does not expire by itself. */
     expiresAtSeconds: integer("expires_at_seconds"),
+    /** The device that a sign-in is of, once that has a name. */
+    deviceId: integer("device_id"),
   },
   (table) => [
     uniqueIndex("access_tokens_hash").on(table.tokenHash),

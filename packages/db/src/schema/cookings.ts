@@ -19,6 +19,8 @@ export const cookings = sqliteTable(
     /** Null where nobody said for how many. */
     servings: real("servings"),
     createdAt: instant("created_at"),
+    /** The named device that said so. */
+    deviceId: integer("device_id"),
   },
   (table) => [
     index("cookings_recipe").on(table.recipeId, table.date),

@@ -107,6 +107,8 @@ export const shoppingListItems = sqliteTable(
     contributions: reasons("contributions")
       .notNull()
       .default(sql`'[]'`),
+    /** The named device that ticked it; null for all else. */
+    tickedBy: integer("ticked_by"),
   },
   (table) => [
     index("shopping_list_items_list").on(table.listId, table.position),

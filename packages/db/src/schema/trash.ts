@@ -28,6 +28,8 @@ export const trash = sqliteTable(
     createdAt: instant("created_at"),
     /** The recipe of which this is an earlier version; null for all else. */
     recipeId: integer("recipe_id"),
+    /** The named device that did it. */
+    deviceId: integer("device_id"),
   },
   (table) => [index("trash_created").on(table.createdAt), index("trash_recipe").on(table.recipeId)],
 );

@@ -29,6 +29,11 @@ export function isFamily(context: RequestContext): boolean {
   return callerOf(context).row !== null;
 }
 
+/** The device that asks, where it carries a name; null for others and for programs. */
+export function deviceOf(context: RequestContext): number | null {
+  return callerOf(context).row?.deviceId ?? null;
+}
+
 /**
  * Lets a request go on that may do what the call asks for; who asks is looked up once a request.
  * @throws AppError signed-out unless its token is living, forbidden where it may not what the call asks for.

@@ -4,14 +4,17 @@ import {
   changePasswordOutput,
   createApiTokenInput,
   createApiTokenOutput,
+  devicesOutput,
   enterInput,
   loginInput,
   loginOutput,
+  nameDeviceInput,
 } from "@tureen/contracts/auth";
 import { byIdSchema, successSchema } from "@tureen/contracts/primitives";
 import { familyProcedure, openProcedure, personProcedure } from "#trpc/procedures";
 import { router } from "#trpc/init";
 import { createApiToken, listApiTokens, revokeApiToken, signOut, signOutEverywhere } from "./access-token.service";
+import { listDevices, nameDevice, signOutDevice } from "./devices.service";
 import { changePassword, enterByGate, signIn } from "./auth.service";
 
 export const authRouter = router({
@@ -33,6 +36,15 @@ export const authRouter = router({
     .input(changePasswordInput)
     .output(changePasswordOutput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  devices: personProcedure.output(devicesOutput).query(({ ctx }) => listDevices(ctx)),
+  nameDevice: personProcedure
+    .input(nameDeviceInput)
+    .output(successSchema)
+    .mutation(({ ctx, input }) => nameDevice(ctx, input)),
+  signOutDevice: personProcedure
+    .input(byIdSchema)
+    .output(successSchema)
+    .mutation(({ ctx, input }) => signOutDevice(ctx, input)),
   apiTokens: personProcedure.output(apiTokensOutput).query(({ ctx }) => listApiTokens(ctx.app)),
   createApiToken: personProcedure
     .input(createApiTokenInput)

@@ -18,7 +18,7 @@ export const cookingRouter = router({
   record: familyProcedure
     .input(recordCookingInput)
     .output(cookingOutput)
-    .mutation(({ ctx, input }) => recordCooking(ctx.app, input)),
+    .mutation(({ ctx, input }) => recordCooking(ctx, input)),
   remove: familyProcedure
     .input(byIdSchema)
     .output(removedCookingOutput)

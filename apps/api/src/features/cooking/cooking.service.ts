@@ -2,9 +2,11 @@ import type { Cooking, RecordCookingInput } from "@tureen/contracts/cooking";
 import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
 import { addDays } from "@tureen/domain/dates/local-date";
 import { text } from "@tureen/messages/text";
-import type { AppContext } from "#core/app-context";
+import type { AppContext, RequestContext } from "#core/app-context";
 import { AppError, badInput, notFound } from "#core/app-error";
 import { instantOf } from "#core/clock";
+import { deviceOf } from "#core/sign-ins/authenticate";
+import { deviceNames } from "#core/sign-ins/devices.repo";
 import { runOnce } from "#idempotency/run-once";
 import { findMeal, hasRecipe } from "../meal-plans/meal-plans.repo";
 import {
@@ -21,20 +23,21 @@ import {
 /** When a recipe was cooked, the latest day first. @throws AppError not-found */
 export function listCookings(app: AppContext, input: { recipe_id: number }): { cookings: Cooking[] } {
   requireRecipe(app.db, input.recipe_id);
-  return { cookings: selectCookings(app.db, input.recipe_id).map(toCooking) };
+  return { cookings: selectCookings(app.db, input.recipe_id).map(namedCooking(app.db)) };
 }
 
 /**
  * Writes down that a recipe was cooked. A planned meal is cooked once: said again, it is answered as it was.
  * @throws AppError not-found for an unknown recipe, bad-input for a day that is nowhere today yet.
  */
-export function recordCooking(app: AppContext, input: RecordCookingInput): { cooking: Cooking } {
+export function recordCooking(ctx: RequestContext, input: RecordCookingInput): { cooking: Cooking } {
+  const { app } = ctx;
   return runOnce(app, input, "cooking.record", (tx) => {
     requireRecipe(tx, input.recipe_id);
     requireDayThatHasBegun(app, input.date);
     const mealId = plannedMeal(tx, input);
     const before = mealId === null ? undefined : findCookingOfMeal(tx, mealId);
-    if (before?.recipeId === input.recipe_id) return { cooking: toCooking(before) };
+    if (before?.recipeId === input.recipe_id) return { cooking: namedCooking(tx)(before) };
     if (mealId !== null) unlinkMeal(tx, mealId);
     const row = {
       recipeId: input.recipe_id,
@@ -42,10 +45,11 @@ export function recordCooking(app: AppContext, input: RecordCookingInput): { coo
       date: input.date,
       servings: input.servings ?? null,
       createdAt: instantOf(app.clock),
+      deviceId: deviceOf(ctx),
     };
     const id = insertCooking(tx, row);
     updateLastCooked(tx, row.recipeId);
-    return { cooking: toCooking({ id, ...row }) };
+    return { cooking: namedCooking(tx)({ id, ...row }) };
   });
 }
 
@@ -56,7 +60,7 @@ export function removeCooking(app: AppContext, input: { id: number }): { success
     if (!row) throw new AppError("not-found", text("This is not in the cooking history any more."));
     deleteCookingRow(tx, row.id);
     updateLastCooked(tx, row.recipeId);
-    return { success: true as const, cooking: toCooking(row) };
+    return { success: true as const, cooking: namedCooking(tx)(row) };
   });
 }
 
@@ -76,10 +80,15 @@ function requireDayThatHasBegun(app: AppContext, date: RecordCookingInput["date"
   if (date > latest) throw badInput(text("{date} is still to come. Choose today or a day before.", { date }));
 }
 
-const toCooking = ({ id, recipeId, mealId, date, servings }: Omit<CookingRow, "createdAt">): Cooking => ({
-  id,
-  recipe_id: recipeId,
-  meal_id: mealId,
-  date,
-  servings,
-});
+/** What is known of a cooking, with the name that its device has by now. */
+function namedCooking(db: Queryable) {
+  const names = deviceNames(db);
+  return ({ id, recipeId, mealId, date, servings, deviceId }: Omit<CookingRow, "createdAt">): Cooking => ({
+    id,
+    recipe_id: recipeId,
+    meal_id: mealId,
+    date,
+    servings,
+    by: deviceId === null ? null : (names.get(deviceId) ?? null),
+  });
+}

@@ -48,7 +48,7 @@ export const recipesRouter = router({
   update: familyProcedure
     .input(updateRecipeInput)
     .output(hotOutput(recipeOutput))
-    .mutation(({ ctx, input }) => updateRecipe(ctx.app, input)),
+    .mutation(({ ctx, input }) => updateRecipe(ctx, input)),
   heldBy: familyProcedure
     .input(byIdSchema)
     .output(heldByOutput)

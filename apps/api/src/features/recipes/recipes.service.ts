@@ -8,9 +8,10 @@ import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-t
 import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
 import { plannedServings } from "@tureen/domain/recipes/said-yield";
 import { isDeepStrictEqual } from "node:util";
-import type { AppContext } from "#core/app-context";
+import type { AppContext, RequestContext } from "#core/app-context";
 import { notFound, refuseStale } from "#core/app-error";
 import { instantOf } from "#core/clock";
+import { deviceOf } from "#core/sign-ins/authenticate";
 import { linkFoods } from "../ingredients/link-lines";
 import { runOnce } from "#idempotency/run-once";
 import { linesFromBlock, type LineToSave, type StoredLine } from "./lines/line-content";
@@ -92,7 +93,8 @@ export function addRecipe(tx: Transaction, input: Omit<CreateRecipeInput, "opera
  * What it was before is kept for 30 days.
  * @throws AppError not-found, or conflict where somebody has changed the recipe since.
  */
-export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recipe: Recipe } {
+export function updateRecipe(ctx: RequestContext, input: UpdateRecipeInput): { recipe: Recipe } {
+  const { app } = ctx;
   return inTransaction(app.db, (tx) => {
     const row = existing(tx, input.id);
     refuseStale(text("recipe"), row, input.revision);
@@ -110,7 +112,8 @@ export function updateRecipe(app: AppContext, input: UpdateRecipeInput): { recip
     const changes = differences(row, { ...writtenColumns(RECIPE_FIELDS, "edited", input), ...ingredients.columns });
     const hasChanged = ingredients.haveChanged || Object.keys(changes).length > 0;
     if (hasChanged) {
-      keepVersion(app, tx, { recipe: row, lines: rows.map(({ ingredientName: _name, ...line }) => line) });
+      const lines = rows.map(({ ingredientName: _name, ...line }) => line);
+      keepVersion(app, tx, { recipe: row, lines }, deviceOf(ctx));
       updateRecipeRow(tx, row, changes, now);
       markStale(tx, row.id);
     }

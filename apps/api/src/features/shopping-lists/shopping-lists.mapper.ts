@@ -15,13 +15,17 @@ import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
 import type { ItemCounts, ItemRow } from "./items/list-items.repo";
 import type { ListRow } from "./shopping-lists.repo";
 
-/** A list with its items as the specification spells them; items that were left out by hand are not on it. */
-export function toShoppingList(list: ListRow, items: readonly ItemRow[]): ShoppingList {
+/** A list with its items as the specification spells them; items that were left out by hand are not on it. `devices` are the names of those that tick. */
+export function toShoppingList(
+  list: ListRow,
+  items: readonly ItemRow[],
+  devices: ReadonlyMap<number, string> = new Map(),
+): ShoppingList {
   const shown = items.filter((item) => !item.isRemoved);
   return {
     items: {
-      shoppingItems: shown.filter((item) => item.group === "buy").map(toShoppingItem),
-      larderItems: shown.filter((item) => item.group === "larder").map(toLarderItem),
+      shoppingItems: shown.filter((item) => item.group === "buy").map((item) => toShoppingItem(item, devices)),
+      larderItems: shown.filter((item) => item.group === "larder").map((item) => toLarderItem(item, devices)),
     },
     ...toListFields(list),
   };
@@ -50,7 +54,7 @@ function toListFields(list: ListRow) {
   };
 }
 
-function toShoppingItem(item: ItemRow): ShoppingItem {
+function toShoppingItem(item: ItemRow, devices: ReadonlyMap<number, string>): ShoppingItem {
   const pack = packOf(item.packAmount, item.packUnit);
   return {
     sub_type: item.subType || null,
@@ -60,16 +64,17 @@ function toShoppingItem(item: ItemRow): ShoppingItem {
     contributions: item.contributions.map((reason) => toContribution(reason, item.joinedBy !== null)),
     computedAmount: toTotalAmount(item.computedAmount),
     computedUnit: item.unit,
+    ticked_by: item.isTicked && item.tickedBy !== null ? (devices.get(item.tickedBy) ?? null) : null,
     pack: pack && { amount: toTotalAmount(pack.amount), unit: pack.unit },
     ...plainFields(ITEM_FIELDS, item),
   };
 }
 
-function toLarderItem(item: ItemRow): LarderShoppingItem {
+function toLarderItem(item: ItemRow, devices: ReadonlyMap<number, string>): LarderShoppingItem {
   return {
     larderQuantity: item.larderQuantity ?? 0,
     ...plainFields(LARDER_ITEM_FIELDS, item),
-    ...toShoppingItem(item),
+    ...toShoppingItem(item, devices),
   };
 }
 

@@ -63,7 +63,7 @@ export const shoppingListsRouter = router({
   tickItem: familyProcedure
     .input(tickItemInput)
     .output(shoppingListOutput)
-    .mutation(({ ctx, input }) => tickItem(ctx.app, input)),
+    .mutation(({ ctx, input }) => tickItem(ctx, input)),
   change: familyProcedure
     .input(changeListsInput)
     .output(hotOutput(changeListsOutput))

@@ -10,6 +10,7 @@ import { setImmediate } from "node:timers/promises";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
 import type { AppContext } from "#core/app-context";
 import { notFound } from "#core/app-error";
+import { deviceNames } from "#core/sign-ins/devices.repo";
 import { ownCategoryOrder } from "#features/shops/shops.service";
 import { keepForUndo } from "#undo/undo";
 import { householdFormat } from "./household-format";
@@ -30,13 +31,14 @@ export async function listLists(app: AppContext): Promise<{ shoppingLists: Shopp
 }
 
 async function* withItems(app: AppContext, lists: readonly ListRow[]): AsyncGenerator<ShoppingList[]> {
+  const devices = deviceNames(app.db);
   for (let from = 0; from < lists.length; from += LISTS_A_BATCH) {
     const batch = lists.slice(from, from + LISTS_A_BATCH);
     const items = selectItemsByList(
       app.db,
       batch.map((list) => list.id),
     );
-    yield batch.map((list) => toShoppingList(list, items.get(list.id) ?? []));
+    yield batch.map((list) => toShoppingList(list, items.get(list.id) ?? [], devices));
     await setImmediate();
   }
 }
@@ -118,7 +120,7 @@ export function exportList(app: AppContext, input: { id: number }, t: Translate)
 
 /** The list as the wire has it, for the answer of every change. */
 export function readList(db: Queryable, id: number): { shoppingList: ShoppingList } {
-  return { shoppingList: toShoppingList(requireList(db, id), selectItems(db, id)) };
+  return { shoppingList: toShoppingList(requireList(db, id), selectItems(db, id), deviceNames(db)) };
 }
 
 /** @throws AppError not-found. */

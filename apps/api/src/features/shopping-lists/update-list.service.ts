@@ -1,8 +1,9 @@
 import { text } from "@tureen/messages/text";
 import type { ShoppingList, TickItemInput, UpdateListInput } from "@tureen/contracts/shopping-lists";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "#core/app-context";
+import type { AppContext, RequestContext } from "#core/app-context";
 import { conflict, notFound, refuseStale } from "#core/app-error";
+import { deviceOf } from "#core/sign-ins/authenticate";
 import { arrangeItems } from "./items/arrange-items";
 import { applyChange } from "./changes/apply-change";
 import { isStaleUntick, itemChanges } from "./items/item-edits";
@@ -33,7 +34,8 @@ export function updateList(app: AppContext, input: UpdateListInput): { shoppingL
  * somebody else's tick away.
  * @throws AppError not-found, or conflict for a stale untick.
  */
-export function tickItem(app: AppContext, input: TickItemInput): { shoppingList: ShoppingList } {
+export function tickItem(ctx: RequestContext, input: TickItemInput): { shoppingList: ShoppingList } {
+  const { app } = ctx;
   return inTransaction(app.db, (tx) => {
     requireList(tx, input.id);
     const item = findItem(tx, input.id, input.itemId);
@@ -46,7 +48,7 @@ export function tickItem(app: AppContext, input: TickItemInput): { shoppingList:
         ),
       );
     }
-    applyChange(app, tx, input.id, { kind: "tick", item_id: item.id, is_ticked: input.isTicked });
+    applyChange(app, tx, input.id, { kind: "tick", item_id: item.id, is_ticked: input.isTicked }, deviceOf(ctx));
     return readList(tx, input.id);
   });
 }

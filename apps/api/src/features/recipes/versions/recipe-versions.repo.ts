@@ -10,7 +10,7 @@ export function selectVersions(db: Queryable, recipeId: number, since: string) {
 
 const versionsSince = prepared((db) =>
   db
-    .select({ undoId: trash.undoId, graphJson: trash.graphJson, createdAt: trash.createdAt })
+    .select({ undoId: trash.undoId, graphJson: trash.graphJson, createdAt: trash.createdAt, deviceId: trash.deviceId })
     .from(trash)
     .where(and(eq(trash.recipeId, sql.placeholder("recipeId")), gte(trash.createdAt, sql.placeholder("since"))))
     .orderBy(desc(trash.createdAt), desc(sql`rowid`)),

@@ -9,6 +9,7 @@ import { z } from "zod";
 import type { AppContext } from "#core/app-context";
 import { conflict, notFound } from "#core/app-error";
 import { instantOf } from "#core/clock";
+import { deviceNames } from "#core/sign-ins/devices.repo";
 import { rowOf, rowsOf } from "#undo/rows-of";
 import { keepForUndo, oldestKept, readGraph, undoable } from "#undo/undo";
 import { insertLineRows, readLineRows } from "#features/recipes/recipe-graph";
@@ -28,9 +29,14 @@ export const EDITED_RECIPE = undoable("recipe-edit", recipeVersion, restoreVersi
  * Keeps what an edit replaces, read before it is written, for 30 days; of a recipe that is edited all the time only so much
  * that it stays bounded.
  */
-export function keepVersion(app: AppContext, tx: Transaction, version: RecipeVersion): void {
+export function keepVersion(
+  app: AppContext,
+  tx: Transaction,
+  version: RecipeVersion,
+  deviceId: number | null = null,
+): void {
   const recipeId = version.recipe.id;
-  keepForUndo(app, tx, EDITED_RECIPE, version, recipeId);
+  keepForUndo(app, tx, EDITED_RECIPE, version, recipeId, deviceId);
   thinVersions(tx, recipeId);
 }
 
@@ -39,7 +45,9 @@ export function listVersions(app: AppContext, input: { id: number }): RecipeVers
   const recipe = findRecipe(app.db, input.id);
   if (!recipe) throw notFound(text("recipe"));
   let later: RecipeVersion = { recipe, lines: readLineRows(app.db, recipe.id) };
-  const versions = selectVersions(app.db, recipe.id, oldestKept(app)).flatMap(({ undoId, graphJson, createdAt }) => {
+  const names = deviceNames(app.db);
+  const kept = selectVersions(app.db, recipe.id, oldestKept(app));
+  const versions = kept.flatMap(({ undoId, graphJson, createdAt, deviceId }) => {
     const version = readGraph(recipeVersion, graphJson);
     if (!version) return [];
     const changed = changesBetween(version, later);
@@ -48,6 +56,7 @@ export function listVersions(app: AppContext, input: { id: number }): RecipeVers
       undo_id: undoId,
       written_at: version.recipe.updatedAt,
       replaced_at: createdAt,
+      replaced_by: deviceId === null ? null : (names.get(deviceId) ?? null),
       changed,
       title: version.recipe.title,
       ingredients: textOf(version),

@@ -25,9 +25,15 @@ export type Refused = { readonly refusal: Refusal; readonly itemName: string } |
 /**
  * Makes one change to a list that is there, in every state of the list. A change sets a field of one item to a value, so
  * that whichever comes last in the server's order holds. A tick leaves the list's revision as it is: it does not make the
- * edit stale that somebody is making at home.
+ * edit stale that somebody is making at home. `deviceId` is the device that makes it, null for one without a name.
  */
-export function applyChange(app: AppContext, tx: Transaction, listId: number, change: ListChange): Refused {
+export function applyChange(
+  app: AppContext,
+  tx: Transaction,
+  listId: number,
+  change: ListChange,
+  deviceId: number | null,
+): Refused {
   if (change.kind === "add") {
     addLine(app, tx, listId, change);
     return null;
@@ -54,7 +60,8 @@ export function applyChange(app: AppContext, tx: Transaction, listId: number, ch
   }
   const changes = columnsOf(item, change);
   if (Object.keys(changes).length === 0) return null;
-  updateItem(tx, item.id, changes);
+  const isTick = change.kind === "tick" && change.is_ticked;
+  updateItem(tx, item.id, isTick ? { ...changes, tickedBy: deviceId } : changes);
   if (change.kind === "tick") touchList(tx, listId);
   else updateListRow(tx, listId, {});
   return null;

@@ -7,8 +7,9 @@ import type {
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { text, type Text } from "@tureen/messages/text";
 import type { Translate } from "@tureen/messages/translate";
-import type { AppContext, RequestContext } from "#core/app-context";
+import type { RequestContext } from "#core/app-context";
 import { instantOf } from "#core/clock";
+import { deviceOf } from "#core/sign-ins/authenticate";
 import { readServerSecret } from "#core/server-secrets.repo";
 import { readList } from "../shopping-lists.service";
 import { findList } from "../shopping-lists.repo";
@@ -23,9 +24,10 @@ const KEPT_MS = 400 * 24 * 60 * 60_000;
  * one that was dealt with before is answered with what became of it and changes nothing, whoever sends it and however
  * often (docs/decisions/0018).
  */
-export function changeLists({ app, t }: RequestContext, { operations }: ChangeListsInput): ChangeListsOutput {
+export function changeLists(ctx: RequestContext, { operations }: ChangeListsInput): ChangeListsOutput {
+  const { app } = ctx;
   return inTransaction(app.db, (tx) => {
-    const results = operations.map((operation) => changeOnce(app, tx, operation, t));
+    const results = operations.map((operation) => changeOnce(ctx, tx, operation));
     deleteChangesBefore(tx, instantOf({ now: () => app.clock.now() - KEPT_MS }));
     const listIds = [...new Set(operations.map((operation) => operation.list_id))];
     return {
@@ -36,7 +38,8 @@ export function changeLists({ app, t }: RequestContext, { operations }: ChangeLi
   });
 }
 
-function changeOnce(app: AppContext, tx: Transaction, operation: ListOperation, t: Translate): OperationResult {
+function changeOnce(ctx: RequestContext, tx: Transaction, operation: ListOperation): OperationResult {
+  const { app, t } = ctx;
   const { id, list_id: listId, change } = operation;
   const known = findChange(tx, id);
   if (known) {
@@ -44,7 +47,7 @@ function changeOnce(app: AppContext, tx: Transaction, operation: ListOperation, 
     return resultOf(id, refused, "already", t);
   }
   const refused: Refused = findList(tx, listId)
-    ? applyChange(app, tx, listId, change)
+    ? applyChange(app, tx, listId, change, deviceOf(ctx))
     : { refusal: "list-deleted", itemName: "" };
   insertChange(tx, {
     id,

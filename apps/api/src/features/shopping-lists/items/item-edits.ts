@@ -6,7 +6,7 @@ import type { ItemRow } from "./list-items.repo";
 import type { SentItem } from "./match-items";
 
 export type ItemChanges = Partial<
-  Pick<ItemRow, "group" | "isRemoved" | ColumnOf<typeof ITEM_FIELDS, "edited" | "mark">>
+  Pick<ItemRow, "group" | "isRemoved" | "tickedBy" | ColumnOf<typeof ITEM_FIELDS, "edited" | "mark">>
 >;
 
 /**
@@ -27,7 +27,9 @@ export function itemChanges(stored: ItemRow, sent: SentItem): ItemChanges {
   const differing = Object.entries(wanted).filter(
     ([column, value]) => value !== undefined && stored[column as keyof ItemChanges] !== value,
   );
-  return Object.fromEntries(differing); // a part of `wanted`, column by column
+  // Whoever ticks by a device that has a name says so after this.
+  const tickedBy = differing.some(([column]) => column === "isTicked") ? { tickedBy: null } : {};
+  return { ...Object.fromEntries(differing), ...tickedBy }; // a part of `wanted`, column by column
 }
 
 /** A list that is sent back whole must not take another phone's tick away (decisions, section 5). */

@@ -58,6 +58,7 @@ export function newPlanItem(
     handAmount: null,
     handUnit: null,
     isTicked: false,
+    tickedBy: null,
     isRemoved: false,
     origin: "plan",
     joinedBy: plan.joinedBy,
