@@ -41,7 +41,10 @@ test.describe("in the pseudo-language, in the light and in the dark", () => {
     page,
   }) => {
     const errors: string[] = [];
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on(
+      "console",
+      (message) => message.type() === "error" && errors.push(`${message.text()} ${message.location().url}`),
+    );
     const answers = await gatherAnswers(page);
     await speakPseudo(page);
     await page.setViewportSize({ width: WIDTHS[0], height: 800 });

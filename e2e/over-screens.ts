@@ -76,6 +76,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
     within("Local model"),
     within("Access"),
     over("SignOutEverywhereDialog", "Access", "Sign out everywhere"),
+    over("SignOutDeviceDialog", "Access", "Sign out {name}"),
     over("EndLinkDialog", "Access", "End the link to {title}"),
     over("FeedChanges", "Access", "New address"),
     over("FeedChanges", "Access", "Turn off"),

@@ -44,6 +44,7 @@ function withDefaults(answers: Answers): Answers {
     dashboard: { home: () => QUIET_HOME, ...answers.dashboard },
     larder: { usedByRecipe: () => ({ rows: [] }), ...answers.larder },
     portions: { list: () => ({ portions: [] }), ...answers.portions },
+    auth: { devices: () => ({ devices: [] }), ...answers.auth },
     live: { follow: quiet, ...answers.live },
   };
 }

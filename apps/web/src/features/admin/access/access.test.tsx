@@ -64,6 +64,35 @@ describe("signing out everywhere", () => {
   });
 });
 
+describe("devices", () => {
+  it("carry a name that is given here, and are signed out one by one after a prompt", async () => {
+    const instant = "2026-11-20T10:00:00.000Z";
+    const device = { id: 1, name: "", is_this: true, created_at: instant, last_used_at: null };
+    let devices = [device, { ...device, id: 2, name: "Tablet", is_this: false, last_used_at: instant }];
+    const auth: NonNullable<Answers["auth"]> = {
+      devices: () => ({ devices }),
+      nameDevice: ({ name }) => (
+        (devices = devices.map((each) => (each.is_this ? { ...each, name } : each))),
+        { success: true }
+      ),
+      signOutDevice: ({ id }) => ((devices = devices.filter((each) => each.id !== Number(id))), { success: true }),
+    };
+    const { user } = open(auth);
+    const list = within(await screen.findByRole("list", { name: "Devices that are signed in" }));
+    expect(list.getByText("A device without a name")).toBeVisible();
+    expect(list.getByText("This device")).toBeVisible();
+    await user.type(screen.getByLabelText("Name of this device"), "Mum’s phone");
+    await user.click(screen.getByRole("button", { name: "Save name" }));
+    expect(await screen.findByText("Mum’s phone")).toBeVisible();
+    expect(screen.getByText("The device has its name")).toBeVisible();
+
+    await user.click(screen.getByRole("button", { name: "Sign out Tablet" }));
+    await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Sign out" }));
+    expect(await screen.findByText("The device is signed out")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Tablet")).toBeNull());
+  });
+});
+
 describe("API tokens", () => {
   it("are shown once, listed with their last use and revoked after a prompt", async () => {
     const display = {

@@ -8,6 +8,7 @@ import { trpc } from "#lib/server/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 import { AdminSection } from "../components/admin-section";
 import { ChangePasswordForm } from "./change-password-form";
+import { Devices } from "./devices";
 import { OnYourPhone } from "./on-your-phone";
 
 const InvitePhone = lazy(() => import("./invite-phone"));
@@ -22,6 +23,8 @@ export function PasswordAndDevices() {
           <InvitePhone />
         </Suspense>
         <OnYourPhone />
+        <hr className="border-line" />
+        <Devices />
         <hr className="border-line" />
         <ChangePasswordForm />
         <hr className="border-line" />

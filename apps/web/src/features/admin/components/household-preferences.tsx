@@ -72,7 +72,7 @@ const PREFERENCES: readonly Preference[] = [
   {
     key: "larder_from_list",
     legend: text("Bought food into the larder"),
-    hint: text("What is ticked on a list goes there with a tap."),
+    hint: text("Ticked on a list, with a tap."),
     options: [
       { value: "off", label: text("Off") },
       { value: "on", label: text("On") },

@@ -28,7 +28,7 @@ export default function CookingHistoryDialog({ recipeId, onClose }: { recipeId: 
         {!data && <LoadingState label={t("Loading the cooking history")} />}
         {data?.cookings.length === 0 && <p>{t("Not cooked yet.")}</p>}
         <ul className="divide-y divide-line">
-          {data?.cookings.map(({ id, date, servings }) => (
+          {data?.cookings.map(({ id, date, servings, by }) => (
             <li key={id} className="flex items-center justify-between gap-4 py-2">
               <span>
                 {shownDay(date)}
@@ -36,6 +36,9 @@ export default function CookingHistoryDialog({ recipeId, onClose }: { recipeId: 
                   <span className="figures block text-sm text-ink-muted">
                     {t("{count, plural, one {# serving} other {# servings}}", { count: servings })}
                   </span>
+                )}
+                {by && (
+                  <span className="block text-sm text-ink-muted wrap-anywhere">{t("by {name}", { name: by })}</span>
                 )}
               </span>
               <Button

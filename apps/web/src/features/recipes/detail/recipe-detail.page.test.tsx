@@ -179,7 +179,9 @@ describe("a recipe", () => {
   });
 
   it("is cooked for as many as are shown, and tells when it was last cooked", async () => {
-    const history = () => ({ cookings: [{ id: 3, recipe_id: 7, meal_id: null, date: "2026-10-03", servings: 4 }] });
+    const history = () => ({
+      cookings: [{ id: 3, recipe_id: 7, meal_id: null, date: "2026-10-03", servings: 4, by: "Mum’s phone" }],
+    });
     const shown = recipe({ last_cooked: "2026-10-03", times_cooked: 1 });
     const { user } = renderApp({
       path: "/recipes/7",
@@ -191,10 +193,11 @@ describe("a recipe", () => {
     await user.click(screen.getByRole("button", { name: "Cooked once" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Cooking history" }));
     expect(await dialog.findByText("4 servings")).toBeVisible();
+    expect(dialog.getByText("by Mum’s phone")).toBeVisible();
   });
 
   it("brings a removed entry of the history back, beside the dialog that it was removed in", async () => {
-    const entry = { id: 3, recipe_id: 7, meal_id: null, date: "2026-10-03", servings: 4 };
+    const entry = { id: 3, recipe_id: 7, meal_id: null, date: "2026-10-03", servings: 4, by: null };
     const recorded: unknown[] = [];
     const cooking = {
       history: () => ({ cookings: [entry] }),
@@ -339,6 +342,7 @@ describe("what a recipe was before", () => {
     undo_id: "3b1f8f0e-6f3f-4c53-9a5e-0d7a7c2c1e11",
     written_at: "2026-11-01T10:00:00.000Z",
     replaced_at: "2026-11-20T12:00:00.000Z",
+    replaced_by: null,
     changed: ["title" as const, "ingredients" as const],
     title: "Onion Soup",
     ingredients: ["3 onions", "3 onions"],

@@ -62,6 +62,11 @@ function VersionRow({ version, busy, onRestore }: { version: Version; busy: bool
               ? t("until {changed}, then another {fields}", { changed, fields: version.changed.join(", ") })
               : t("until {changed}", { changed })}
           </span>
+          {version.replaced_by && (
+            <span className="block text-sm text-ink-muted wrap-anywhere">
+              {t("by {name}", { name: version.replaced_by })}
+            </span>
+          )}
         </summary>
         <ul className="mt-3 list-disc ps-5 text-sm">
           {version.ingredients.map((line, index) => (

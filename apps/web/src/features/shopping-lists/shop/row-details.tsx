@@ -93,6 +93,9 @@ export function RowDetails({ shown, actions }: RowDetailsProps) {
         </Field>
       </div>
       <Contributions item={item} />
+      {item.is_ticked && item.ticked_by && (
+        <p className="text-sm text-ink-muted wrap-anywhere">{t("Ticked by {name}", { name: item.ticked_by })}</p>
+      )}
       {item.joined_by && (
         <Suspense>
           <TakeApart listId={listId} item={item} onSplit={settled(() => actions.split(listId, item))} />

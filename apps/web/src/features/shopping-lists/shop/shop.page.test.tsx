@@ -12,7 +12,14 @@ const week = list({
     shoppingItems: [
       item({ name: "minced beef", unit: "g", totalAmount: 600, category: "Meat", contributions: [contribution()] }),
       item({ name: "onion", totalAmount: 1.5 }),
-      item({ name: "batteries", totalAmount: 4, category: "Household & Other", note: "AA", is_ticked: true }),
+      item({
+        name: "batteries",
+        totalAmount: 4,
+        category: "Household & Other",
+        note: "AA",
+        is_ticked: true,
+        ticked_by: "Mum’s phone",
+      }),
     ],
     larderItems: [larderItem({ name: "olive oil", unit: "tbsp", totalAmount: 3 })],
   },
@@ -145,6 +152,7 @@ describe("what is ticked", () => {
     await user.click(toast.getByRole("button", { name: "Undo" }));
     expect(await screen.findByRole("button", { name: "Put batteries into the larder" })).toBeEnabled();
     await user.click(screen.getByRole("button", { name: /of batteries: change it/ }));
+    expect(screen.getByText("Ticked by Mum’s phone")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "+1 week" }));
     await waitFor(() => expect(put[1]?.best_before).toMatch(/^\d{4}-\d\d-\d\d$/));
     expect(put[1]?.operation_id).not.toBe(put[0]?.operation_id);

@@ -47,6 +47,7 @@ export function item(parts: Partial<ShoppingItem> & { name: string }): ShoppingI
     computedAmount: totalAmount,
     computedUnit: unit,
     is_ticked: false,
+    ticked_by: null,
     origin: "plan",
     pack: null,
     note: "",
