@@ -18,6 +18,7 @@ const item = (name: string): ShoppingItem => ({
   computedAmount: 1,
   computedUnit: "kg",
   is_ticked: false,
+  ticked_by: null,
   origin: "plan",
   pack: null,
   note: "",
