@@ -85,6 +85,11 @@ export function EditMealDialog({ meal, onClose, onUpdated, onCopy }: EditMealDia
           </div>
         }
       >
+        {!hasChanges && (
+          <Suspense>
+            <PlanAhead dish={meal} onPlanned={onClose} />
+          </Suspense>
+        )}
         <MealFieldsForm
           id={`${id}-form`}
           form={form}
@@ -93,11 +98,6 @@ export function EditMealDialog({ meal, onClose, onUpdated, onCopy }: EditMealDia
             if ("recipe_id" in fields && !isBusy) update.mutate({ id: meal.id, ...fields, revision: basedOn });
           }}
         />
-        {!hasChanges && (
-          <Suspense>
-            <PlanAhead dish={meal} onPlanned={onClose} />
-          </Suspense>
-        )}
       </DialogContent>
     </Dialog>
   );

@@ -29,7 +29,7 @@ export default function PlanAhead({ dish, onPlanned }: { dish: MealPlan; onPlann
   return (
     <Button
       variant="secondary"
-      className="mt-4 justify-start text-start"
+      className="mb-5 w-full justify-start text-start sm:w-fit"
       busy={isPlanning}
       onClick={() => plan({ meals: offer.meals })}
     >

@@ -48,7 +48,7 @@ export default function SubRecipe({ line, factor, cookPath }: SubRecipeProps) {
   const address =
     cookPath === undefined ? paths.recipe(recipeId) : paths.cook(recipeId, { servings: servings || undefined });
   return (
-    <div className="col-span-full min-w-0 ps-4 text-base print:ps-2">
+    <div className="col-span-full min-w-0 ps-4 text-base print:ps-2 print:text-sm">
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
         <Button asChild variant="link" className="text-sm">
           <Link href={address}>{line.recipe_title ?? line.name}</Link>
@@ -71,7 +71,11 @@ export default function SubRecipe({ line, factor, cookPath }: SubRecipeProps) {
         )}
       </p>
       {share?.gap && <p className="pb-2 text-sm text-ink-muted">{t(GAPS[share.gap])}</p>}
-      <div id={id} hidden={!isOpen} className="border-s-2 border-line ps-3 pb-3 print:block!">
+      {/* By class: the attribute would keep it off the paper, too. */}
+      <div
+        id={id}
+        className={classNames("border-s-2 border-line ps-3 pb-3 print:block print:pb-1", !isOpen && "hidden")}
+      >
         {recipe && <Inside recipe={recipe} factor={share?.gap === null ? taken : ONE} cookPath={cookPath} />}
       </div>
     </div>
