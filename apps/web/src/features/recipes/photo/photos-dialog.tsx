@@ -83,14 +83,15 @@ function PhotoRow({ recipe, place, onStep }: PhotoRowProps) {
       name={name}
       className="border-b border-line bg-raised py-2 last:border-b-0 [&>button]:self-center"
     >
-      <div className="flex items-center gap-3 ps-2">
+      {/* On a phone the choice has a line of its own: a step is told by its first words. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 ps-2">
         <span className="relative shrink-0">
-          <img src={`${address}/320.webp`} alt="" className="h-16 w-20 rounded-md bg-sunken object-cover sm:w-24" />
+          <img src={`${address}/320.webp`} alt="" className="h-16 w-24 rounded-md bg-sunken object-cover" />
           {address === recipe.photo?.address && (
             <Badge className="absolute start-1 bottom-1 bg-surface text-ink">{t("Cover")}</Badge>
           )}
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">
           <Select
             aria-label={t("Where photo {number} belongs", { number: place + 1 })}
             value={step ?? ""}
