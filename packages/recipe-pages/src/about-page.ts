@@ -71,7 +71,7 @@ export function aboutPage(page: Document, address: string): AboutPage {
     ...saidOfItself,
     ...headings,
     ...named,
-  ].filter((each) => each !== "" && foldText(each) !== foldText(site));
+  ].filter((each) => each !== "" && foldText(each) !== foldText(site) && !isNameOfAll(each));
   return {
     titles,
     description: metas.get("og:description") ?? metas.get("description") ?? "",

@@ -137,3 +137,12 @@ test("steps that begin with the word of a heading, and lines that come again bel
   const shown = STEPS.flatMap((step, at) => [`${at + 1} von 3`, step, "Show the picture", "Watch how it is done"]);
   expect(read(`${INGREDIENTS}<h2>Method</h2>${paragraphs(shown)}`).steps).toEqual(STEPS);
 });
+
+test("a form, links and a sentence about the amounts, set between the ingredients and the method", () => {
+  const form = `<p>Amounts change with the number of guests; the time in the oven stays as it is written.</p><h3>Log in</h3><div>Password</div><p>Keep me signed in, please, on this very device of mine.</p>`;
+  expect(read(`${INGREDIENTS}${form}${METHOD}`)).toMatchObject({
+    lines: LINES,
+    groups: ["", "", "", ""],
+    steps: STEPS,
+  });
+});

@@ -9,6 +9,7 @@ import {
   partSteps,
   stepText,
   withAmounts,
+  withoutProse,
   withoutNumbers,
 } from "./item-text";
 import type { MarkedLists } from "./marked-lists";
@@ -115,7 +116,7 @@ function ingredientsFrom(lines: readonly Line[], start: number): { lines: readon
 export function ingredientsOf(lines: readonly Line[]): readonly PageLine[] {
   const found: PageLine[] = [];
   let section = "";
-  const own = listed(lines);
+  const own = measuredItems(listed(lines));
   for (const [index, line] of own.entries()) {
     const part = recipePart(line.text);
     if (part === "servings" || part === "times" || isIngredientsHeading(line.text)) continue;
@@ -125,8 +126,20 @@ export function ingredientsOf(lines: readonly Line[]): readonly PageLine[] {
     if (heading !== null) section = heading;
     else if (text.length <= MAX_INGREDIENT) found.push({ text, section });
   }
-  return withoutRepeats(withAmounts(found.length === 1 ? found.flatMap(partIngredients) : found));
+  return withoutProse(withoutRepeats(withAmounts(found.length === 1 ? found.flatMap(partIngredients) : found)));
 }
+
+/** Where the items of lists have the amounts, other lines are those of forms and links around them. */
+function measuredItems(lines: readonly Line[]): readonly Line[] {
+  const measured = lines.filter((line) => line.level === 0 && hasAmount(line));
+  const ofItems = measured.filter(({ isItem }) => isItem).length;
+  // A line right above an item may be the name of its group.
+  return ofItems >= MIN_ITEMS && ofItems >= measured.length * MOST_ITEMS
+    ? lines.filter((line, at) => line.isItem || line.level > 0 || lines[at + 1]?.isItem === true)
+    : lines;
+}
+const MIN_ITEMS = 4;
+const MOST_ITEMS = 0.8;
 
 /** "Step 1: Make the dough" as a heading, where none names the method. */
 const FIRST_STEP = /^(?:step|schritt|étape|paso|passo|stap)\s*1\b/iu;

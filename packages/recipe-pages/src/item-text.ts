@@ -50,6 +50,15 @@ export function stepText(text: string): string {
   return NUMBER_ALONE.test(unmarked) ? "" : unmarked.replace(STEP_NUMBER, "").trim();
 }
 
+/** Ingredients without the sentences that a page has set among them: "Amounts change with the number of guests." */
+export function withoutProse(lines: readonly PageLine[]): readonly PageLine[] {
+  const isMeasured = ({ text }: PageLine): boolean => /^[^\p{L}]*\p{N}/u.test(text);
+  if (lines.filter(isMeasured).length < MIN_MEASURED) return lines;
+  return lines.filter((line) => isMeasured(line) || line.text.length < MIN_PROSE || !/[.!?]$/.test(line.text));
+}
+const MIN_MEASURED = 3;
+const MIN_PROSE = 70;
+
 /**
  * Steps that stand in one text ("1. Mix. 2. Bake."): parted where numbers count on from one. The text itself where they do
  * not: "at 180. 2 minutes later" is no second step.

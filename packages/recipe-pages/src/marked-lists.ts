@@ -2,7 +2,7 @@ import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
 import { type Element, isTag, type ParentNode } from "domhandler";
 import { withHeadings } from "./ingredient-headings";
 import { isFurniture, isToReaders } from "./furniture";
-import { ingredientText, stepText, withAmounts, withoutNumbers } from "./item-text";
+import { ingredientText, stepText, withAmounts, withoutNumbers, withoutProse } from "./item-text";
 import type { PageBlock } from "./page-blocks";
 import type { PageLine } from "./page-recipe";
 import { withoutRefrain, withoutRepeats } from "./same-words";
@@ -51,7 +51,7 @@ export function markedLists(blocks: readonly PageBlock[]): MarkedLists {
   const partOf = partReader();
   const parts = blocks.map(({ element }) => partOf(element));
   return {
-    ingredients: withHeadings(fullest(blocks, parts, "ingredients", ingredientText)),
+    ingredients: withoutProse(withHeadings(fullest(blocks, parts, "ingredients", ingredientText))),
     steps: withoutNumbers(withoutRefrain(fullest(blocks, parts, "steps", stepText))),
   };
 }
