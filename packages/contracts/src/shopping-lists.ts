@@ -181,6 +181,10 @@ export const createListInput = z.object({
 });
 export type CreateListInput = z.output<typeof createListInput>;
 
+/** A line for whichever list is being shopped on that day. */
+export const addToOpenListInput = z.object({ line: requiredText(TEXT_LIMITS.name), today: localDateSchema });
+export type AddToOpenListInput = z.output<typeof addToOpenListInput>;
+
 /** The meals between two dates that lists hold already, so that a family can leave them out of the next one. */
 export const heldMealsInput = z.object(plannedDates);
 export type HeldMealsInput = z.output<typeof heldMealsInput>;

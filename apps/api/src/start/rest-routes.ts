@@ -138,6 +138,11 @@ export const REST_ROUTES: readonly RestRoute[] = [
     events: "change",
   }),
 
+  route("GET /home", "dashboard.home", "Tonight, the next days, the list that is being shopped, and what is new"),
+
+  route("POST /open-list/items", "shoppingLists.addToOpen", "Put a line on the list that is being shopped", {
+    status: 201,
+  }),
   route("GET /shopping-list", "shoppingLists.list", "All shopping lists"),
   route("GET /shopping-list/:id", "shoppingLists.byId", "One shopping list"),
   route("POST /shopping-list/generate", "shoppingLists.generate", "Make a list from the planned meals", {

@@ -25,6 +25,19 @@ test("a list for what is missing anyway needs no plan, and holds what is put on 
   expect((await kitchen.family.shoppingLists.export({ id })).text).toContain("- batteries: 4 (AA)");
 });
 
+test("a button that knows no list adds to the one that is being shopped, and begins one where there is none", async () => {
+  const add = async (line: string) =>
+    (await kitchen.family.shoppingLists.addToOpen({ line, today: WEEK.startDate })).shoppingList;
+  const begun = await add("2 l milk");
+  expect(said(begun.items.shoppingItems)).toEqual(["2 l milk"]);
+  const other = (await kitchen.family.shoppingLists.create({ name: "Party", date: WEEK.endDate })).shoppingList;
+  // All of the newest is bought, or nothing stands on it: the other is the one that is shopped.
+  expect((await add("bread")).id).toBe(begun.id);
+  await kitchen.family.shoppingLists.update({ id: other.id, items: [{ name: "crisps" }] });
+  expect((await add("salt")).id).toBe(other.id);
+  await expect(kitchen.family.shoppingLists.addToOpen({ line: " ", today: WEEK.startDate })).rejects.toThrow(/line/);
+});
+
 test("the same creation sent twice is one list", async () => {
   const operation_id = "5f0c2a39-13a0-4c8a-9f7e-1f2f4d2c9d11";
   const make = () => kitchen.family.shoppingLists.create({ name: "Party", date: "2026-11-20", operation_id });

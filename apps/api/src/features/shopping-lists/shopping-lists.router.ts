@@ -1,6 +1,7 @@
 import { byIdSchema } from "@tureen/contracts/primitives";
 import { changeListsInput, changeListsOutput } from "@tureen/contracts/list-changes";
 import {
+  addToOpenListInput,
   createListInput,
   exportOutput,
   generateListInput,
@@ -21,6 +22,7 @@ import { deletedOutput } from "@tureen/contracts/trash";
 import { hotOutput } from "#trpc/hot-output";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
+import { addToOpenList } from "./add-to-open-list.service";
 import { changeLists } from "./changes/change-lists.service";
 import { readJoinOffers } from "./items/join-measures.service";
 import { createList } from "./create-list.service";
@@ -51,6 +53,10 @@ export const shoppingListsRouter = router({
     .input(createListInput)
     .output(shoppingListOutput)
     .mutation(({ ctx, input }) => createList(ctx.app, input)),
+  addToOpen: familyProcedure
+    .input(addToOpenListInput)
+    .output(shoppingListOutput)
+    .mutation(({ ctx, input }) => addToOpenList(ctx, input)),
   suggestedItems: familyProcedure.output(hotOutput(suggestedItemsOutput)).query(({ ctx }) => suggestItems(ctx.app)),
   heldMeals: familyProcedure
     .input(heldMealsInput)
