@@ -162,7 +162,7 @@ function writesNounsWithCapitals(lines: readonly BookLine[]): boolean {
     ({ text }) => AMOUNT.test(text.replace(BULLET, "")) && text.length < 60 && /\p{L}{4}/u.test(text),
   );
   return (
-    amounts.length >= 4 && amounts.filter(({ text }) => / \p{Lu}\p{L}{2}/u.test(text)).length > 0.7 * amounts.length
+    amounts.length >= 4 && amounts.filter(({ text }) => / \p{Lu}\p{L}{2}/u.test(text)).length > 0.9 * amounts.length
   );
 }
 

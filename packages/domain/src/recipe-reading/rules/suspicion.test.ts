@@ -50,6 +50,18 @@ describe("a recipe that is set as all others are", () => {
       ["Fry the leeks.", "2 tbsp parsley", "Serve them hot."],
       "an ingredient among the steps",
     ],
+    [
+      "a food on the line of its step",
+      ["3 leeks", "1 onion"],
+      ["Fry the leeks.", "1 loaf of white bread Add the leeks to it.", "Serve them hot."],
+      "an ingredient among the steps",
+    ],
+    [
+      "a number that counts no steps",
+      ["3 leeks", "1 onion"],
+      ["Fry the leeks over", "1. Low heat."],
+      "numbers of steps that do not count",
+    ],
   ])("is a question where %s stands among its lines", (_, foods, steps, reason) => {
     expect(reasonsOf(recipe("Onion tart", "Ingredients", ...foods, "Method", ...steps))).toContain(reason);
   });

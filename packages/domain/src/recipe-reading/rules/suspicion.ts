@@ -53,6 +53,8 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
   if (steps.some(({ first, last }) => last.page === first.page && last.block > first.block + 1))
     yield "a step over columns";
   if (hasCutStep(steps)) yield "a part of a step";
+  if (steps.some(({ text, number }) => number === null && LISTED_STEP.test(text)))
+    yield "an ingredient among the steps";
   if (steps.some((step) => isForeign(step, steps))) yield "a heading among the steps";
   if (steps.some(({ hasAmount, text }) => hasAmount && text.length < 50 && !/[.!]$/.test(text)))
     yield "an ingredient among the steps";
@@ -70,6 +72,10 @@ function areUnsure(entries: readonly Item[], isMarked: (entry: Item) => boolean)
 /** "1 clove garlic 1 onion", "50 g butter 2 eggs": another amount behind a food, with nothing between that ties them. */
 const TWO_FOODS =
   /^\d(?!.*[(,;:–/+&]).*\p{L}{3} (?<!(?:or|and|about|of|from|to|plus|for|each|into|by|in|oder|und|ca|ou|o|y|e|à|de|di|da|bis|per|extra|size|type|typ|no|nr)\s)[1-9]\d* (?!inch)(?:\p{L}{1,3} )?\p{L}{4}/iu;
+
+/** "1 loaf of bread Add the garlic to the dish": a food on the line of the step beside it. */
+const LISTED_STEP =
+  /^\d[^.,;:!]{4,60} \p{Lu}\p{Ll}+ (?:the|a|an|all|with|in|into|to|den|die|das|mit|le|la|les|el|los|il|lo|de|het) /u;
 
 /** "250 g beans 1 can of corn 2 tbsp oats": more amounts than a step has that ends as no sentence. */
 function isList({ text, number }: Item): boolean {
@@ -120,8 +126,10 @@ function hasPart(ingredients: readonly Item[]): boolean {
   });
 }
 
-/** A step without an end, in front of one that no number opens. */
+/** A step without an end, in front of one that no number opens; or one over two pages where most begin with a small letter. */
 function hasCutStep(steps: readonly Item[]): boolean {
+  const small = steps.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  if (2 * small > steps.length && steps.some(({ first, last }) => first.page < last.page)) return true;
   return steps.some(({ text, number }, index) => {
     if (number === null && /[,(]$/.test(text)) return true;
     return steps[index + 1]?.number === null && !endsSentence(text) && endsOpen(text);
