@@ -47,6 +47,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   "/meal-planning": [
     over("PlanWeekDialog", "Plan my week"),
     over("WeekMenu", "More"),
+    over("SavedWeeksDialog", "More", "Kept weeks"),
     over("CopyDialog", "Copy {day}"),
     over("AddMealDialog", "Add meal, {where}"),
     over("EditMealDialog", /Rindfleisch/),

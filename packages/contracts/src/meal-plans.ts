@@ -164,6 +164,8 @@ const reason = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("shares"), food: z.string(), date: z.string() }),
   z.object({ kind: z.literal("season") }),
   z.object({ kind: z.literal("favourite") }),
+  /** It was dinner on that day of the week again and again (0 for Sunday). */
+  z.object({ kind: z.literal("usual-day"), weekday: z.number().int() }),
 ]);
 
 export const proposeOutput = z.object({

@@ -18,6 +18,7 @@ const DELETED_KINDS = [
   "larder-use",
   "frozen-portion",
   "staple",
+  "saved-week",
   "ingredient",
   "ingredient-merge",
 ] as const;

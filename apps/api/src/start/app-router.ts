@@ -19,6 +19,7 @@ import { recipeImportsRouter } from "#features/recipe-imports/recipe-imports.rou
 import { recipePagesRouter } from "#features/recipe-pages/recipe-pages.router";
 import { recipePhotosRouter } from "#features/recipe-photos/recipe-photos.router";
 import { recipesRouter } from "#features/recipes/recipes.router";
+import { savedWeeksRouter } from "#features/saved-weeks/saved-weeks.router";
 import { settingsRouter } from "#features/settings/settings.router";
 import { shoppingListsRouter } from "#features/shopping-lists/shopping-lists.router";
 import { shopsRouter } from "#features/shops/shops.router";
@@ -53,6 +54,7 @@ export const appRouter = router({
   recipePages: recipePagesRouter,
   recipePhotos: recipePhotosRouter,
   recipes: recipesRouter,
+  savedWeeks: savedWeeksRouter,
   settings: settingsRouter,
   shoppingLists: shoppingListsRouter,
   shops: shopsRouter,

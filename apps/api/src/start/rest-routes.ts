@@ -134,6 +134,12 @@ export const REST_ROUTES: readonly RestRoute[] = [
   route("GET /other-meals/:startDate/:endDate", "mealPlans.others", "The meals without a recipe between two dates"),
   route("PUT /other-meals/:id", "mealPlans.updateOther", "Change a meal without a recipe"),
 
+  route("GET /saved-weeks", "savedWeeks.list", "The weeks that the family keeps to plan them again"),
+  route("POST /saved-weeks", "savedWeeks.save", "Keep the week of a `date` under a name", { status: 201 }),
+  route("GET /saved-weeks/:id/preview", "savedWeeks.preview", "What of it would be planned in the week of a `date`"),
+  route("POST /saved-weeks/:id/put", "savedWeeks.put", "Plan its meals in the empty cells of a week", { status: 201 }),
+  route("DELETE /saved-weeks/:id", "savedWeeks.delete", "Keep a week no longer"),
+
   route("GET /changes", "live.follow", "How far each part of the data has moved, as server-sent events", {
     events: "change",
   }),

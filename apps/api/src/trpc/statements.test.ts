@@ -43,6 +43,8 @@ const READS: Readonly<Record<string, (family: Caller) => Promise<unknown>>> = {
   "recipes.search": (family) => family.recipes.search({ q: "dish", limit: 50 }),
   "recipes.tags": (family) => family.recipes.tags(),
   "recipes.versions": (family) => family.recipes.versions({ id: 1 }),
+  "savedWeeks.list": (family) => family.savedWeeks.list(),
+  "savedWeeks.preview": (family) => family.savedWeeks.preview({ id: 1, date: DAYS.endDate }),
   "settings.list": (family) => family.settings.list(),
   "shoppingLists.byId": (family) => family.shoppingLists.byId({ id: 1 }),
   "shoppingLists.byIds": (family) => family.shoppingLists.byIds({ ids: [1, 2] }),
@@ -127,6 +129,7 @@ async function serverOf(size: number): Promise<Household> {
     await family.auth.createApiToken({ name: `Program ${number}`, scope: "read" });
   }
   for (let number = 1; number <= size; number += 1) await family.shoppingLists.generate(DAYS);
+  await family.savedWeeks.save({ name: "Kept", date: DAYS.startDate });
   const { ingredients } = await family.ingredients.list();
   for (const { id } of ingredients.slice(0, size)) await family.larder.add({ ingredientId: id });
   return { family, size, since };

@@ -1,5 +1,5 @@
 import { inJson } from "@tureen/db/in-json";
-import type { Transaction } from "@tureen/db/in-transaction";
+import type { Queryable } from "@tureen/db/in-transaction";
 import { preparedByKey } from "@tureen/db/prepared";
 import type {
   ingredients,
@@ -12,7 +12,7 @@ import type {
 
 /** Which of these rows are still there: what a restored row points to may have gone in the meantime. */
 export function existingIds(
-  tx: Transaction,
+  tx: Queryable,
   table:
     | typeof ingredients
     | typeof mealPlans

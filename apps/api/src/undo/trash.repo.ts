@@ -116,6 +116,7 @@ const deletionsSince = prepared((db) => {
     when 'meal-plan' then coalesce(
       (select title from recipes where id = ${kept("$.meals[0].recipeId")}), ${kept("$.others[0].title")})
     when 'staple' then ${kept("$.staple.name")}
+    when 'saved-week' then ${kept("$.week.name")}
     when 'larder-item' then (select name from ingredients where id = ${kept("$.item.ingredientId")})
     else ${kept("$.entry.name")} end, '')`;
   return db

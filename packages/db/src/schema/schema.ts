@@ -12,6 +12,7 @@ export * from "./operations";
 export * from "./portions";
 export * from "./recipe-collections";
 export * from "./recipes";
+export * from "./saved-weeks";
 export * from "./settings";
 export * from "./shopping-lists";
 export * from "./shops";

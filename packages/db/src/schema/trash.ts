@@ -18,6 +18,7 @@ export const trash = sqliteTable(
         "larder-use",
         "frozen-portion",
         "staple",
+        "saved-week",
         "ingredient",
         "ingredient-merge",
         "recipe-edit",

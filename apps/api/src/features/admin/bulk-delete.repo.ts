@@ -13,6 +13,7 @@ import {
   otherMeals,
   recipeCollections,
   recipes,
+  savedWeeks,
   shoppingLists,
   shops,
   staples,
@@ -60,6 +61,7 @@ const TABLES = {
     lineCorrections,
     shops,
     staples,
+    savedWeeks,
     recipeCollections,
     trash,
   ],
@@ -92,6 +94,7 @@ export function clearDatabase(tx: Transaction): void {
   tx.delete(lineCorrections).run();
   tx.delete(shops).run();
   tx.delete(staples).run();
+  tx.delete(savedWeeks).run();
   tx.delete(recipeCollections).run();
   tx.delete(trash).run();
 }

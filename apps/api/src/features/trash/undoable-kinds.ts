@@ -10,6 +10,7 @@ import { DELETED_PORTION } from "../portions/portions.service";
 import { DELETED_RECIPE } from "../recipes/recipe-graph";
 import { EDITED_RECIPE } from "#features/recipes/versions/recipe-versions";
 import { DELETED_LIST } from "../shopping-lists/list-graph";
+import { DELETED_WEEK } from "../saved-weeks/restore-saved-week";
 import { DELETED_STAPLE } from "../staples/restore-staple";
 
 /** Everything that can be undone, each kind as its feature declares it. */
@@ -24,6 +25,7 @@ export const UNDOABLE_KINDS: readonly Undoable<never>[] = [
   CHANGED_STOCK,
   DELETED_PORTION,
   DELETED_STAPLE,
+  DELETED_WEEK,
   DELETED_INGREDIENT,
   MERGED_INGREDIENT,
 ];

@@ -12,4 +12,9 @@ export const MEAL_MESSAGES = {
   isLocked: text("Meal is locked"),
   proposeFailed: text("No dinners could be proposed"),
   takenBack: text("The meals are off the plan again"),
+  weekKept: text("The week is kept"),
+  weekNotKept: text("The week could not be kept"),
+  weeksFailed: text("Failed to load the kept weeks"),
+  weekDeleted: text("The week is kept no longer"),
+  weekNotDeleted: text("The kept week could not be deleted"),
 } as const;

@@ -25,6 +25,8 @@ export function reasonText(reason: Proposal["reasons"][number], date: string): s
       return t("in season, as in other years");
     case "favourite":
       return t("a favourite");
+    case "usual-day":
+      return t("usual on {weekday}", { weekday: weekdayOf(date) });
   }
 }
 

@@ -14,7 +14,9 @@ export type Reason =
   | { readonly kind: "shares"; readonly food: string; readonly date: LocalDate }
   /** It was eaten at this time of the year before. */
   | { readonly kind: "season" }
-  | { readonly kind: "favourite" };
+  | { readonly kind: "favourite" }
+  /** The household has it on that day of the week again and again ("Friday: pizza"). */
+  | { readonly kind: "usual-day"; readonly weekday: number };
 
 /** A dinner that stands, or was just proposed. */
 export interface Planned {
@@ -78,8 +80,11 @@ const SUBSTANTIAL = new Set(["pasta, rice & grains", "tins & jars", "nuts, seeds
 
 /** How much speaks for a dish on a day, and what. The weights say how the reasons compare; one is about a good reason. */
 export function judge(dish: Dish, evening: Evening, kitchen: Kitchen): Judged {
+  const repeats = onItsDay(dish, evening.date);
   const views = [
-    sinceEaten(dish, evening.date),
+    repeats,
+    // What is had every week is wanted a week later.
+    ...(repeats.reason ? [] : [sinceEaten(dish, evening.date)]),
     inTime(dish, evening),
     usingFirst(dish, evening),
     fromLarder(dish, kitchen.larder, evening.due),
@@ -101,6 +106,19 @@ interface View {
 }
 
 const NOTHING: View = { score: 0, reason: null };
+
+/** Of the last weeks' evenings of that day of the week, so many had the dish: it is what one has then. */
+const WEEKS_LOOKED_AT = 6;
+const TIMES_OF_HABIT = 3;
+
+function onItsDay({ eaten }: Dish, date: LocalDate): View {
+  const times = eaten.filter((meal) => {
+    const ago = daysBetween(meal.date, date);
+    return meal.mealType === "dinner" && ago > 0 && ago <= WEEKS_LOOKED_AT * DAYS_PER_WEEK && ago % DAYS_PER_WEEK === 0;
+  });
+  if (new Set(times.map((meal) => meal.date)).size < TIMES_OF_HABIT) return NOTHING;
+  return { score: 3.5, reason: { kind: "usual-day", weekday: weekday(date) } };
+}
 
 function sinceEaten({ eaten }: Dish, date: LocalDate): View {
   const days = eaten.map((meal) => daysBetween(meal.date, date)).filter((ago) => ago >= 0);

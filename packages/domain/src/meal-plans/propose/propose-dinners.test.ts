@@ -56,6 +56,32 @@ function request(dishes: readonly Dish[], part: Partial<DinnerRequest> = {}): Di
 
 const titles = (asked: DinnerRequest) => proposeDinners(asked).map(({ dish }) => dish?.title ?? null);
 
+describe("what repeats", () => {
+  const FRIDAY = addDays(MONDAY, 4);
+  const pizza = dish("Pizza", { eaten: dinnerOn("2026-11-20", "2026-11-13", "2026-10-30") });
+  const others = Array.from({ length: 12 }, (_, number) => dish(`Dish ${number}`, { isFavourite: true }));
+
+  it("is proposed for its day of the week, with that as the reason, though it was eaten a week ago", () => {
+    const asked = request([...others, pizza], { planned: [{ date: day("2026-11-20"), dishId: pizza.id }] });
+    const proposal = proposeDinners(asked).find(({ date }) => date === FRIDAY);
+    expect(proposal).toMatchObject({ dish: { title: "Pizza" }, reasons: [{ kind: "usual-day", weekday: 5 }] });
+    expect(titles(asked).filter((title) => title === "Pizza")).toHaveLength(1);
+  });
+
+  it("is no habit after two times, nor at lunch, nor when it is long ago", () => {
+    const noHabit = [
+      dinnerOn("2026-11-20", "2026-11-13"),
+      dinnerOn("2026-11-20", "2026-11-13", "2026-10-09"),
+      ["2026-11-20", "2026-11-13", "2026-11-06"].map((date) => ({ date: day(date), mealType: "lunch" as const })),
+    ];
+    for (const eaten of noHabit) {
+      const once = dish("Once", { eaten });
+      const proposals = proposeDinners(request([...others, once], { dates: [FRIDAY] }));
+      expect(proposals[0]?.dish?.title).not.toBe("Once");
+    }
+  });
+});
+
 describe("a proposal says why", () => {
   const others = Array.from({ length: 12 }, (_, number) =>
     dish(`Other ${number}`, { eaten: dinnerOn("2026-11-20"), foods: [] }),

@@ -38,6 +38,8 @@ const HOUSEHOLD = [
   "shops",
   "shopping_list_staples",
   "staples",
+  "saved_weeks",
+  "saved_week_meals",
   "shop_categories",
   "trash",
 ];
@@ -83,6 +85,7 @@ beforeEach(async () => {
   await family.shops.save({ name: "Market", categories: ["Meat"] });
   const { staple } = await family.staples.add({ name: "dog food", amount: 2, unit: "kg", every_weeks: 2 });
   await family.staples.putOnList({ id: list.id, staple_ids: [staple.id], date: "2026-11-20" });
+  await family.savedWeeks.save({ name: "School week", date: "2026-11-24" });
   const createdAt = "2026-11-20T12:00:00.000Z";
   app.db
     .insert(importBatches)

@@ -15,6 +15,8 @@ import {
   otherMeals,
   recipeCollections,
   recipes,
+  savedWeekMeals,
+  savedWeeks,
   shopCategories,
   shoppingLists,
   shops,
@@ -29,6 +31,7 @@ import { hasRecipe } from "../../meal-plans/meal-plans.repo";
 import { readMealsGraph, restoreMeals } from "../../meal-plans/meals-graph";
 import { readRecipeGraph, restoreRecipe } from "../../recipes/recipe-graph";
 import { insertPortion } from "../../portions/portions.repo";
+import { selectSavedMeals } from "../../saved-weeks/saved-weeks.repo";
 import { restoreStaple } from "../../staples/restore-staple";
 import { selectListed, selectStaples } from "../../staples/staples.repo";
 import { readListGraph, restoreList } from "../../shopping-lists/list-graph";
@@ -141,6 +144,9 @@ export function bringRest({ kept, now }: KeptAndNow): void {
   inTransaction(now, (tx) => {
     for (const row of kept.select().from(lineCorrections).all())
       tx.insert(lineCorrections).values(row).onConflictDoNothing().run();
+    for (const week of kept.select().from(savedWeeks).all())
+      if (tx.insert(savedWeeks).values(week).onConflictDoNothing().run().changes > 0)
+        insertMany(tx, savedWeekMeals, selectSavedMeals(kept, week.id));
     for (const row of kept.select().from(trash).all()) tx.insert(trash).values(row).onConflictDoNothing().run();
     const added = kept
       .select()

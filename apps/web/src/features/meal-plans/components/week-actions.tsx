@@ -1,8 +1,9 @@
 import { t } from "#lib/text/language";
-import { Ellipsis, History, ShoppingBasket, WandSparkles } from "lucide-react";
+import { BookmarkCheck, Ellipsis, History, ShoppingBasket, WandSparkles } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "wouter";
 import { Button } from "#components/ui/button";
+import { Tooltip } from "#components/ui/layers/tooltip";
 import { paths } from "#lib/screen/paths";
 import type { useLikeLastWeek } from "../hooks/use-like-last-week";
 import type { ShownWeek } from "../hooks/use-shown-week";
@@ -15,10 +16,11 @@ interface WeekActionsProps {
   likeLastWeek: ReturnType<typeof useLikeLastWeek>;
   /** Null where every evening to come has its dinner. */
   onPropose: (() => void) | null;
+  onKeptWeeks: () => void;
 }
 
 /** What can be done with the whole week: buttons, or one button on a phone, where the empty evening itself offers to plan. */
-export function WeekActions({ shown, isPhone, likeLastWeek, onPropose }: WeekActionsProps) {
+export function WeekActions({ shown, isPhone, likeLastWeek, onPropose, onKeptWeeks }: WeekActionsProps) {
   const [isAwaited, setIsAwaited] = useState(false);
   const listHref = paths.generateShoppingList({ startDate: shown.firstDayToShop, endDate: shown.week.end });
   if (isPhone) {
@@ -29,7 +31,13 @@ export function WeekActions({ shown, isPhone, likeLastWeek, onPropose }: WeekAct
     );
     return (
       <Suspense fallback={more}>
-        <WeekMenu trigger={more} isOpenAtFirst={isAwaited} listHref={listHref} onLikeLastWeek={likeLastWeek.plan} />
+        <WeekMenu
+          trigger={more}
+          isOpenAtFirst={isAwaited}
+          listHref={listHref}
+          onLikeLastWeek={likeLastWeek.plan}
+          onKeptWeeks={onKeptWeeks}
+        />
       </Suspense>
     );
   }
@@ -41,6 +49,11 @@ export function WeekActions({ shown, isPhone, likeLastWeek, onPropose }: WeekAct
           {t("Like last week")}
         </Button>
       )}
+      <Tooltip text={t("Kept weeks")}>
+        <Button variant="secondary" size="icon" aria-label={t("Kept weeks")} onClick={onKeptWeeks}>
+          <BookmarkCheck aria-hidden className="size-4.5" />
+        </Button>
+      </Tooltip>
       <Button variant="secondary" asChild>
         <Link href={listHref}>
           <ShoppingBasket aria-hidden className="size-4.5" />

@@ -1,5 +1,5 @@
 import { t } from "#lib/text/language";
-import { History, ShoppingBasket } from "lucide-react";
+import { BookmarkCheck, History, ShoppingBasket } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { Menu } from "#components/ui/layers/menu";
@@ -13,10 +13,11 @@ interface WeekMenuProps {
   listHref: string;
   /** Null where there is nothing to take over. */
   onLikeLastWeek: (() => void) | null;
+  onKeptWeeks: () => void;
 }
 
 /** What can be done with the whole week on a phone, behind one button. */
-export default function WeekMenu({ trigger, isOpenAtFirst, listHref, onLikeLastWeek }: WeekMenuProps) {
+export default function WeekMenu({ trigger, isOpenAtFirst, listHref, onLikeLastWeek, onKeptWeeks }: WeekMenuProps) {
   const [, navigate] = useLocation();
   const icon = "size-4.5";
   return (
@@ -38,6 +39,11 @@ export default function WeekMenu({ trigger, isOpenAtFirst, listHref, onLikeLastW
               },
             ]
           : []),
+        {
+          label: t("Kept weeks"),
+          icon: <BookmarkCheck aria-hidden className={icon} />,
+          onSelect: onKeptWeeks,
+        },
       ]}
     />
   );

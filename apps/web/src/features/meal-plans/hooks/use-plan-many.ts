@@ -1,7 +1,7 @@
 import { t } from "#lib/text/language";
 import { addDays, daysBetween, type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
 import { showSuccess } from "#lib/screen/toasts";
-import { type Inputs, trpc } from "#lib/server/trpc";
+import { type Inputs, type Outputs, trpc } from "#lib/server/trpc";
 import { MEAL_MESSAGES } from "../messages";
 import type { PlanEntry } from "../plan-entry";
 import { useOperationId } from "./use-operation-id";
@@ -13,24 +13,30 @@ export interface ManyMeals {
   readonly other_meals: NonNullable<Sent["other_meals"]>;
 }
 
-/** Plans several meals in one act, which one tap takes back. */
-export function usePlanMany(onPlanned: () => void) {
-  const operationId = useOperationId();
+/** Says that several meals were planned in one act, which one tap takes back. */
+export function useSayPlanned(): (planned: Outputs["mealPlans"]["createMany"]) => void {
   const takeBack = trpc.mealPlans.deleteMany.useMutation({
     meta: { success: MEAL_MESSAGES.takenBack, failure: MEAL_MESSAGES.removeFailed },
   });
+  return ({ mealPlans, otherMeals }) => {
+    const ids = mealPlans.map(({ id }) => id);
+    const other_ids = otherMeals.map(({ id }) => id);
+    const count = ids.length + other_ids.length;
+    showSuccess(
+      count === 1 ? t(MEAL_MESSAGES.added) : t("{count, plural, one {# meal} other {# meals}} added", { count }),
+      { action: { label: t("Undo"), onClick: () => takeBack.mutate({ ids, other_ids }) } },
+    );
+  };
+}
+
+/** Plans several meals in one act, which one tap takes back. */
+export function usePlanMany(onPlanned: () => void) {
+  const operationId = useOperationId();
+  const sayPlanned = useSayPlanned();
   const create = trpc.mealPlans.createMany.useMutation({
     meta: { failure: MEAL_MESSAGES.addFailed, preferServerMessage: true },
-    onSuccess: ({ mealPlans, otherMeals }) => {
-      const ids = mealPlans.map(({ id }) => id);
-      const other_ids = otherMeals.map(({ id }) => id);
-      const count = ids.length + other_ids.length;
-      showSuccess(
-        count === 1 ? t(MEAL_MESSAGES.added) : t("{count, plural, one {# meal} other {# meals}} added", { count }),
-        {
-          action: { label: t("Undo"), onClick: () => takeBack.mutate({ ids, other_ids }) },
-        },
-      );
+    onSuccess: (planned) => {
+      sayPlanned(planned);
       onPlanned();
     },
   });

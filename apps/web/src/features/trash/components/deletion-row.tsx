@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<Deletion["kind"], Text>> = {
   "shopping-list": text("Shopping list"),
   "larder-item": text("Larder item"),
   staple: text("Staple"),
+  "saved-week": text("Kept week"),
   "larder-use": text("Taken off the larder"),
   "frozen-portion": text("Frozen meal"),
   ingredient: text("Ingredient"),

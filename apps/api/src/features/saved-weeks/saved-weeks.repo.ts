@@ -1,0 +1,71 @@
+import type { Queryable } from "@tureen/db/in-transaction";
+import { insertMany, insertOne } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
+import { savedWeekMeals, savedWeeks } from "@tureen/db/schema/schema";
+import { asc, count, eq, sql } from "drizzle-orm";
+
+export type SavedWeekRow = typeof savedWeeks.$inferSelect;
+export type SavedMealRow = typeof savedWeekMeals.$inferSelect;
+
+/** Each with how many meals it has, in no order. */
+export function selectSavedWeeks(db: Queryable): (Pick<SavedWeekRow, "id" | "name"> & { mealCount: number })[] {
+  return everyWeek(db).all();
+}
+
+/** Undefined where it was deleted. */
+export function findSavedWeek(db: Queryable, id: number): SavedWeekRow | undefined {
+  return byId(db).get({ id });
+}
+
+/** In the order of days and meals. */
+export function selectSavedMeals(db: Queryable, weekId: number): SavedMealRow[] {
+  return mealsOf(db).all({ weekId });
+}
+
+/** Answers the new id. SQLite refuses a name that a week has: ask first. */
+export function insertSavedWeek(
+  db: Queryable,
+  week: Pick<SavedWeekRow, "name" | "createdAt">,
+  meals: readonly Omit<SavedMealRow, "weekId">[],
+): number {
+  const weekId = insertOne(db, savedWeeks, week);
+  insertMany(
+    db,
+    savedWeekMeals,
+    meals.map((meal) => ({ ...meal, weekId })),
+  );
+  return weekId;
+}
+
+/** Puts a week back under its id. */
+export function restoreSavedWeekRows(db: Queryable, week: SavedWeekRow, meals: readonly SavedMealRow[]): void {
+  insertOne(db, savedWeeks, week);
+  insertMany(db, savedWeekMeals, meals);
+}
+
+/** Its meals go with it by foreign key; what was planned of it stays. */
+export function deleteSavedWeekRow(db: Queryable, id: number): void {
+  deleteRow(db).run({ id });
+}
+
+const everyWeek = prepared((db) =>
+  db
+    .select({ id: savedWeeks.id, name: savedWeeks.name, mealCount: count(savedWeekMeals.weekId) })
+    .from(savedWeeks)
+    .leftJoin(savedWeekMeals, eq(savedWeekMeals.weekId, savedWeeks.id))
+    .groupBy(savedWeeks.id),
+);
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(savedWeeks)
+    .where(eq(savedWeeks.id, sql.placeholder("id"))),
+);
+const mealsOf = prepared((db) =>
+  db
+    .select()
+    .from(savedWeekMeals)
+    .where(eq(savedWeekMeals.weekId, sql.placeholder("weekId")))
+    .orderBy(asc(savedWeekMeals.position)),
+);
+const deleteRow = prepared((db) => db.delete(savedWeeks).where(eq(savedWeeks.id, sql.placeholder("id"))));
