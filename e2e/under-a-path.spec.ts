@@ -72,7 +72,7 @@ for (const way of ["takes it away", "leaves it"] as const)
     await guest.goto(origin + link.pathname);
     await expect(guest.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect.poll(() => isLoaded(guest)).toBe(true);
-    expect(await guest.locator("script").textContent()).toContain(`"image":"${origin}${link.pathname}/1600.webp"`);
+    expect(await guest.locator("script").textContent()).toContain(`"image":"${origin}${link.pathname}/0/0/1600.webp"`);
     await guest.context().close();
     const { path } = await ask<{ path: string }>(page, "POST", `${proxy.address}/api/admin/calendar`, {});
     expect((await page.request.get(proxy.address + path)).ok()).toBe(true);

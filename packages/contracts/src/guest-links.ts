@@ -5,11 +5,13 @@ import { idSchema } from "./primitives";
 const USUAL_DAYS = 7;
 const MOST_DAYS = 90;
 
-/** A link by which whoever has its address sees one recipe without signing in (extension). */
+/** A link by which whoever has its address sees one recipe, or those of a collection, without signing in (extension). */
 export const guestLink = z.object({
   id: z.int(),
-  recipe_id: z.int(),
-  /** Null where the recipe has been deleted since. */
+  /** What it opens: one of the two, the other is null. */
+  recipe_id: z.int().nullable(),
+  collection_id: z.int().nullable(),
+  /** Null where that has been deleted since. */
   title: z.string().nullable(),
   created_at: z.string(),
   expires_at: z.string(),
@@ -21,7 +23,9 @@ export const guestLink = z.object({
 export const guestLinksOutput = z.object({ links: z.array(guestLink) });
 
 export const createGuestLinkInput = z.object({
-  recipe_id: idSchema,
+  /** What it opens: a recipe, else a collection. */
+  recipe_id: idSchema.optional(),
+  collection_id: idSchema.optional(),
   days: z.coerce
     .number("must be a number")
     .int("must be a whole number")

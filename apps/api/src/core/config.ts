@@ -33,7 +33,7 @@ const hostNames = z
 
 /** What stands at the beginning of an address of Tureen's own: the path before all of them must be another. */
 const OWN_PATHS =
-  /^\/(?:api|trpc|mcp|media|calendar|guest|assets|login|recipes?|recipe-import|meal-planning|shopping-list|pdf-import|admin|larder|ingredients|recently-deleted)(?:\/|$)/i;
+  /^\/(?:api|trpc|mcp|media|calendar|guest|assets|login|recipes?|collections?|recipe-import|meal-planning|shopping-list|pdf-import|admin|larder|ingredients|recently-deleted)(?:\/|$)/i;
 
 const pathPrefix = z
   .string()

@@ -1,8 +1,8 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
-import { guestLinks, recipes } from "@tureen/db/schema/schema";
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { guestLinks, recipeCollections, recipes } from "@tureen/db/schema/schema";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 
 export type GuestLinkRow = typeof guestLinks.$inferSelect;
 
@@ -28,9 +28,10 @@ export const hasGuestLinks = (db: Queryable): boolean => anyLink(db).get() !== u
 
 const linksWithTitles = prepared((db) =>
   db
-    .select({ link: guestLinks, title: recipes.title })
+    .select({ link: guestLinks, title: sql<string | null>`coalesce(${recipes.title}, ${recipeCollections.name})` })
     .from(guestLinks)
-    .leftJoin(recipes, eq(recipes.id, guestLinks.targetId))
+    .leftJoin(recipes, and(eq(guestLinks.kind, "recipe"), eq(recipes.id, guestLinks.targetId)))
+    .leftJoin(recipeCollections, and(eq(guestLinks.kind, "collection"), eq(recipeCollections.id, guestLinks.targetId)))
     .orderBy(desc(guestLinks.id)),
 );
 

@@ -83,7 +83,7 @@ test("the page speaks the guest's language", async () => {
     .set("Accept-Language", "de-AT")
     .expect(200);
   expect(text).toContain('<html lang="de">');
-  expect(text).toContain("<h2>Zutaten</h2>");
+  expect(text).toContain('<h2 dir="auto">Zutaten</h2>');
 });
 
 test("its photo is there by the link alone, and goes with it", async () => {
@@ -94,14 +94,15 @@ test("its photo is there by the link alone, and goes with it", async () => {
   const { path, link } = await linkTo(id);
   const { text } = await get(path).expect(200);
   expect(text).not.toContain(photoId);
-  expect(text).toContain(`"image":"http://tureen.local${path}/1600.webp"`);
-  await get(`${path}/1600.webp`).expect(200).expect("Content-Type", "image/webp");
+  expect(text).toContain(`"image":"http://tureen.local${path}/0/0/1600.webp"`);
+  await get(`${path}/0/0/1600.webp`).expect(200).expect("Content-Type", "image/webp");
   await get(`${path}/../../tureen.sqlite`).expect(404);
-  await get(`${path}/320.webp`).expect(404);
-  await get(`/guest/${NOBODYS}/1600.webp`).expect(404);
+  for (const none of ["0/0/320.webp", "0/1/800.webp", "1/0/800.webp", "x/y/800.webp"])
+    await get(`${path}/${none}`).expect(404);
+  await get(`/guest/${NOBODYS}/0/0/1600.webp`).expect(404);
   await family.guestLinks.revoke({ id: link.id });
   await linkTo(id);
-  await get(`${path}/1600.webp`).expect(404);
+  await get(`${path}/0/0/1600.webp`).expect(404);
 });
 
 test("before the first link there is no such address, and a stranger makes none", async () => {
@@ -129,7 +130,7 @@ test("openings are counted; an ended, an expired and a deleted one each say what
   app.clock.advance(DAY_MS);
   expect((await get(expired.path).expect(404)).text).toContain("This link has expired.");
   const { undo_id } = await family.recipes.delete({ id });
-  expect((await get(orphan.path).expect(404)).text).toContain("is not there any more: the family deleted it");
+  expect((await get(orphan.path).expect(404)).text).toContain("What this link opened is not there any more");
   expect((await linked())[0]).toMatchObject({ title: null });
   await family.trash.restore({ undo_id });
   await get(orphan.path).expect(200);
@@ -160,6 +161,26 @@ test("no log has a key, and the database has none", async () => {
   expect(lines.filter((line) => line.includes("/guest/…"))).toHaveLength(3);
   expect(lines.join("")).not.toContain(key);
   expect(app.db.$client.serialize().includes(key)).toBe(false);
+});
+
+test("a collection is one page with all of its recipes, as other apps import them, and says when it is gone", async () => {
+  const recipes = [
+    await keepSoup(family, { title: "Leek soup" }),
+    await keepSoup(family, { title: "Plum cake", ingredients: "500 g plums\n200 g flour", instructions: "Bake." }),
+  ];
+  await keepSoup(family, { title: "Kept at home" });
+  const { collection } = await family.collections.create({ name: "For Anna", recipe_ids: recipes.map(({ id }) => id) });
+  const { path, link } = await family.guestLinks.create({ collection_id: collection.id });
+  expect(link).toMatchObject({ recipe_id: null, collection_id: collection.id, title: "For Anna" });
+  const { text } = await get(path).expect(200);
+  expect(text).toContain('<h1 dir="auto">For Anna</h1>');
+  expect(text).not.toContain("Kept at home");
+  const { recipe, others } = readPage(text, "");
+  expect([recipe?.title ?? "", ...others].toSorted()).toEqual(["Leek soup", "Plum cake"]);
+  await family.collections.delete({ id: collection.id });
+  expect((await get(path).expect(404)).text).toContain("What this link opened is not there any more");
+  expect((await linked())[0]).toMatchObject({ title: null });
+  await expect(family.guestLinks.create({})).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
 test("a restored backup brings no link back", async () => {

@@ -4,51 +4,101 @@ import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
 import { OWN_KEY } from "@tureen/recipe-formats/formats/own-key";
 import { dataOf, html, type Html } from "#core/html";
-import { factsOf, type LineGroup, lineGroups, linesOf, NO_FILES, stepsOf } from "../exports/recipe-parts";
+import {
+  factsOf,
+  filesOf,
+  type LineGroup,
+  lineGroups,
+  linesOf,
+  type PictureFiles,
+  stepsOf,
+} from "../exports/recipe-parts";
 import { schemaRecipe } from "../exports/schema-recipe";
 import { GUEST_STYLES } from "./guest-styles";
 
-/** Where the pictures of the page are: for the page itself, and in full for programs; null for a recipe without. */
-export interface GuestPicture {
-  readonly small: string;
-  readonly large: string;
-  readonly address: string;
+/** By the addresses of photos, where a guest finds them. */
+export interface GuestPictures {
+  /** The folders of their sizes, for the page. */
+  readonly onPage: PictureFiles;
+  /** The largest, as programs take them. */
+  readonly inFull: PictureFiles;
+}
+
+export interface GuestPage {
+  /** The name of a collection; null where the page is one recipe. */
+  readonly title: string | null;
+  readonly recipes: readonly Recipe[];
+  /** How many of a collection's it has no room for. */
+  readonly left: number;
 }
 
 /**
- * A recipe for somebody outside the household: one page that reads, prints and is imported by other apps, and runs nothing. What
- * the family keeps for itself, its notes, stars and dates, is not on it.
+ * A recipe, or those of a collection, for somebody outside the household: one page that reads, prints and is imported by other
+ * apps, and runs nothing. What the family keeps for itself, its notes, stars and dates, is not on it.
  */
-export function guestPage(recipe: Recipe, picture: GuestPicture | null, t: Speaker): string {
+export function guestPage({ title, recipes, left }: GuestPage, pictures: GuestPictures, t: Speaker): string {
+  const articles = recipes.map((recipe) => articleOf(recipe, { pictures, t, top: title === null ? 1 : 2 }));
+  const more = text(
+    "And {count, plural, one {# more recipe} other {# more recipes}}, for which this page has no room.",
+    {
+      count: left,
+    },
+  );
+  const body = html`${title !== null && heading(1, title)} ${articles} ${left > 0 && html`<p>${t(more)}</p>`}`;
+  const data = recipes.map((recipe) => shared(recipe, pictures));
+  const [only] = data;
+  const head = title === null && only ? dataOf(only) : dataOf(data);
+  return pageOf({ title: title ?? recipes[0]?.title ?? "", body, head, t });
+}
+
+interface Shown {
+  readonly pictures: GuestPictures;
+  readonly t: Speaker;
+  /** The level of its heading. */
+  readonly top: 1 | 2;
+}
+
+function articleOf(recipe: Recipe, { pictures, t, top }: Shown): Html {
   const groups = lineGroups(recipe);
   const steps = stepsOf(recipe);
   const facts = factsOf(recipe, t);
-  const body = html`<h1 dir="auto">${recipe.title}</h1>
-    ${facts === "" ? null : html`<p class="facts">${facts}</p>`}
-    ${picture && html`<img src="${picture.small}" srcset="${picture.small} 800w, ${picture.large} 1600w" sizes="(min-width: 44rem) 44rem, 100vw" alt="${recipe.title}" />`}
+  const below = top === 1 ? 2 : 3;
+  const photos = (step: number | null) =>
+    filesOf(recipe, pictures.onPage, step).map((place) => pictureOf(place, recipe.title));
+  return html`<article>
+    ${heading(top, recipe.title)} ${facts !== "" && html`<p class="facts">${facts}</p>`} ${photos(null)}
     ${linesOf(recipe.description).map((line) => html`<p dir="auto">${line}</p>`)}
+    ${groups.length > 0 && heading(below, t(text("Ingredients")))} ${groups.map((group) => listOf(group, below))}
+    ${steps.length > 0 && heading(below, t(text("Instructions")))}
     ${
-      groups.length === 0
-        ? null
-        : html`<h2>${t(text("Ingredients"))}</h2>
-            ${groups.map(listOf)}`
-    }
-    ${
-      steps.length === 0
-        ? null
-        : html`<h2>${t(text("Instructions"))}</h2>
-            <ol>
-              ${steps.map((step) => html`<li dir="auto">${step}</li>`)}
-            </ol>`
+      steps.length > 0 &&
+      html`<ol>
+        ${steps.map((step, index) => html`<li dir="auto">${step}${photos(index + 1)}</li>`)}
+      </ol>`
     }
     ${sourceOf(recipe)}
     <details>
       <summary>${t(text("Text to copy"))}</summary>
       <p class="facts">${t(text("A tap selects all of it."))}</p>
       <pre dir="auto">${plainText(recipe, t)}</pre>
-    </details>`;
-  return pageOf({ title: recipe.title, body, head: dataOf(shared(recipe, picture)), t });
+    </details>
+  </article>`;
 }
+
+function heading(level: 1 | 2 | 3 | 4, words: string): Html {
+  if (level === 1) return html`<h1 dir="auto">${words}</h1>`;
+  if (level === 2) return html`<h2 dir="auto">${words}</h2>`;
+  return level === 3 ? html`<h3 dir="auto">${words}</h3>` : html`<h4 dir="auto">${words}</h4>`;
+}
+
+const pictureOf = (place: string, title: string): Html =>
+  html`<img
+    src="${place}/800.webp"
+    srcset="${place}/800.webp 800w, ${place}/1600.webp 1600w"
+    sizes="(min-width: 44rem) 44rem, 100vw"
+    loading="lazy"
+    alt="${title}"
+  />`;
 
 /** In the place of a recipe: why there is none. */
 export function guestRefusal(sentence: string, t: Speaker): string {
@@ -87,8 +137,8 @@ const pageOf = ({ title, head, body, t }: Page): string =>
       </body>
     </html> `.source;
 
-const listOf = ({ section, lines }: LineGroup): Html =>
-  html`${section === "" ? null : html`<h3 dir="auto">${section}</h3>`}
+const listOf = ({ section, lines }: LineGroup, level: 2 | 3): Html =>
+  html`${section !== "" && heading(level === 2 ? 3 : 4, section)}
     <ul>
       ${lines.map((line) => html`<li dir="auto">${line}</li>`)}
     </ul>`;
@@ -121,13 +171,12 @@ function plainText(recipe: Recipe, t: Speaker): string {
 }
 
 /** What other apps import: what the page shows, in the words of schema.org. */
-function shared(recipe: Recipe, picture: GuestPicture | null): object {
-  const pictures = picture && recipe.photo ? new Map([[recipe.photo.address, picture.address]]) : NO_FILES;
+function shared(recipe: Recipe, { inFull }: GuestPictures): object {
   const {
     [OWN_KEY]: _own,
     dateCreated: _created,
     dateModified: _modified,
     ...said
-  } = schemaRecipe({ ...recipe, notes: "", rating: null }, pictures);
+  } = schemaRecipe({ ...recipe, notes: "", rating: null }, inFull);
   return said;
 }

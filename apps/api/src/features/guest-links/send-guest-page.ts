@@ -1,3 +1,4 @@
+import type { Recipe } from "@tureen/contracts/recipes";
 import { text } from "@tureen/messages/text";
 import { type ErrorRequestHandler, type Request, type Response, Router } from "express";
 import { once } from "node:events";
@@ -10,10 +11,10 @@ import { createCallLimiter } from "#http/call-limiter";
 import { addressKey } from "#http/request-context";
 import { errorToSend } from "#rest/rest-adapter";
 import { photosFolder } from "../recipe-photos/photo-files";
-import { pictureName } from "../recipe-photos/photo-address";
-import { findRecipe } from "../recipes/recipes.repo";
+import { photoAddress, pictureName } from "../recipe-photos/photo-address";
+import { recipeIfThere } from "../recipes/recipes.service";
 import { GUEST_POLICY } from "./guest-styles";
-import { guestPage, guestRefusal, type GuestPicture } from "./guest-page";
+import { guestPage, guestRefusal, type GuestPictures } from "./guest-page";
 import { hasGuestLinks } from "./guest-links.repo";
 import { noteOpening, openGuestLink } from "./guest-links.service";
 
@@ -43,30 +44,34 @@ export function guestPages(app: App, basePath: BasePathOf): Router {
     return next();
   });
 
-  const opened = (request: Request) => {
+  const opened = async (request: Request) => {
     const key = String(request.params["key"]);
-    const found = KEY.test(key) ? openGuestLink(app, key) : null;
-    const address = addressKey(request.ip);
+    const found = KEY.test(key) ? await openGuestLink(app, key) : null;
     // Guesses of a stranger behind the same address do not keep out whoever has a link.
-    (found ? openings : guesses).count(address);
-    if (!found)
+    if (!found) {
+      guesses.count(addressKey(request.ip));
       throw new AppError("not-found", text("This link opens nothing. It was ended, or not all of it was copied."));
+    }
     return { key, ...found };
   };
 
-  router.get("/:key", (request, response) => {
-    const { key, link, recipe } = opened(request);
+  router.get("/:key", async (request, response) => {
+    const { key, link, title, ids, left } = await opened(request);
+    openings.count(addressKey(request.ip));
     if (request.method === "GET") noteOpening(app, link);
-    const picture = recipe.photo && pictureOf(key, request, basePath(request));
-    response.type("html").send(guestPage(recipe, picture, translateFor(request)));
+    const recipes = ids.flatMap((id) => recipeIfThere(app.db, id) ?? []);
+    const here = `${request.protocol}://${request.headers.host ?? ""}${basePath(request)}${request.baseUrl}`;
+    const page = { title: link.kind === "recipe" ? null : title, recipes, left };
+    response.type("html").send(guestPage(page, picturesOf(recipes, key, here), translateFor(request)));
   });
 
-  router.get("/:key/:picture", async (request, response) => {
-    const { link } = opened(request);
-    const name = request.params["picture"];
-    const photoId = findRecipe(app.db, link.targetId)?.photoId ?? null;
-    if (photoId === null || !PICTURES.has(name)) throw new AppError("not-found", text("There is no such picture."));
-    response.sendFile(`${photoId}/${name}`, { root: photosFolder(app.dataFolder), cacheControl: false });
+  router.get("/:key/:recipe/:photo/:picture", async (request, response) => {
+    const { ids } = await opened(request);
+    const { recipe, photo, picture } = request.params;
+    const shown = recipeIfThere(app.db, ids[Number(recipe)] ?? 0)?.photos[Number(photo)];
+    if (!shown || !PICTURES.has(picture)) throw new AppError("not-found", text("There is no such picture."));
+    const path = `${shown.address.replace(photoAddress(""), "")}/${picture}`;
+    response.sendFile(path, { root: photosFolder(app.dataFolder), cacheControl: false });
     await once(response, "close");
   });
 
@@ -79,11 +84,13 @@ const limiterOf = (most: number) =>
 
 const PICTURES = new Set([pictureName(800), pictureName(1600)]);
 
-/** The address of a photo is good for ever: a guest gets one that ends with the link. */
-function pictureOf(key: string, request: Request, base: string): GuestPicture {
-  const [small, large] = [`${key}/${pictureName(800)}`, `${key}/${pictureName(1600)}`];
-  const path = `${base}${request.baseUrl}/${large}`;
-  return { small, large, address: `${request.protocol}://${request.headers.host ?? ""}${path}` };
+/** The address of a photo is good for ever: a guest gets one that ends with the link, by the places of recipe and photo on the page. */
+function picturesOf(recipes: readonly Recipe[], key: string, here: string): GuestPictures {
+  const places = recipes.flatMap(({ photos }, recipe) =>
+    photos.map(({ address }, photo) => [address, `${key}/${recipe}/${photo}`] as const),
+  );
+  const inFull = places.map(([address, place]) => [address, `${here}/${place}/${pictureName(1600)}`] as const);
+  return { onPage: new Map(places), inFull: new Map(inFull) };
 }
 
 const refusals = (app: App): ErrorRequestHandler => {

@@ -1,7 +1,7 @@
 import type { Collection } from "@tureen/contracts/collections";
 import { getQueryKey } from "@trpc/react-query";
 import { useQueryClient } from "@tanstack/react-query";
-import { BookOpen, Ellipsis, FileDown, FileJson, Pencil, Trash2 } from "lucide-react";
+import { BookOpen, Ellipsis, FileDown, FileJson, Pencil, Trash2, Users } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import { CallFailure } from "#components/failure-note";
@@ -15,11 +15,13 @@ import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
 import { COLLECTION_MESSAGES } from "./messages";
 
+const GuestLinkDialog = lazyAhead(() => import("#features/guest-links/guest-link-dialog"));
 const EditCollectionDialog = lazyAhead(() => import("./edit-collection-dialog"));
 
 /** What can be done with a collection: print it, hand it on, edit it, delete it. */
 export default function CollectionMenu({ collection }: { collection: Collection }) {
   const [isEditing, setIsEditing] = useState(false);
+  const [isInviting, setIsInviting] = useState(false);
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const download = useRecipeDownload();
@@ -57,6 +59,11 @@ export default function CollectionMenu({ collection }: { collection: Collection 
             onSelect: save("markdown"),
           },
           {
+            label: t("Share a link with guests"),
+            icon: <Users aria-hidden className="size-4.5" />,
+            onSelect: () => setIsInviting(true),
+          },
+          {
             label: t("Delete"),
             icon: <Trash2 aria-hidden className="size-4.5" />,
             isDanger: true,
@@ -64,6 +71,11 @@ export default function CollectionMenu({ collection }: { collection: Collection 
           },
         ]}
       />
+      {isInviting && (
+        <Suspense>
+          <GuestLinkDialog of={{ collection_id: id }} title={name} onClose={() => setIsInviting(false)} />
+        </Suspense>
+      )}
       {isEditing && (
         <Suspense>
           <EditCollectionDialog collection={collection} onClose={() => setIsEditing(false)} />

@@ -19,12 +19,13 @@ const CHOICES = ["1", "7", "30", "90"] as const;
 type Days = (typeof CHOICES)[number];
 
 interface GuestLinkDialogProps {
-  recipe: { id: number; title: string };
+  of: { recipe_id: number } | { collection_id: number };
+  title: string;
   onClose: () => void;
 }
 
-/** Makes a link by which somebody outside the household sees this recipe; its address is shown this once. */
-export default function GuestLinkDialog({ recipe, onClose }: GuestLinkDialogProps) {
+/** Makes a link by which somebody outside the household sees this recipe or collection; its address is shown this once. */
+export default function GuestLinkDialog({ of, title, onClose }: GuestLinkDialogProps) {
   const [days, setDays] = useState<Days>("7");
   const create = trpc.guestLinks.create.useMutation({ meta: { failure: GUEST_LINK_MESSAGES.createFailed } });
   const origin = useOriginForOthers();
@@ -40,7 +41,7 @@ export default function GuestLinkDialog({ recipe, onClose }: GuestLinkDialogProp
       <DialogContent
         title={t("A link for guests")}
         description={t(
-          "Who can open it: everybody who has the address, while this box can be reached from where they are. They see this recipe, without your notes, and nothing else.",
+          "Who can open it: everybody who has the address, while this box can be reached from where they are. They see what is shared here, without your notes, and nothing else.",
         )}
         footer={
           data ? (
@@ -50,10 +51,7 @@ export default function GuestLinkDialog({ recipe, onClose }: GuestLinkDialogProp
               <Button variant="secondary" onClick={onClose}>
                 {t("Cancel")}
               </Button>
-              <Button
-                busy={create.isPending}
-                onClick={() => create.mutate({ recipe_id: recipe.id, days: Number(days) })}
-              >
+              <Button busy={create.isPending} onClick={() => create.mutate({ ...of, days: Number(days) })}>
                 {t("Make the link")}
               </Button>
             </>
@@ -64,10 +62,7 @@ export default function GuestLinkDialog({ recipe, onClose }: GuestLinkDialogProp
           <div className="grid gap-4">
             <CopyField label={t("Address for your guests")} value={origin + data.path} messages={GUEST_LINK_MESSAGES}>
               {canShare() && (
-                <Button
-                  variant="secondary"
-                  onClick={() => void shareOrCopy({ title: recipe.title, url: origin + data.path })}
-                >
+                <Button variant="secondary" onClick={() => void shareOrCopy({ title, url: origin + data.path })}>
                   <Share aria-hidden className="size-4.5" />
                   {t("Share")}
                 </Button>

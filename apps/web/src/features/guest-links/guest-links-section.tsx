@@ -21,7 +21,9 @@ export function GuestLinksSection() {
   return (
     <AdminSection
       name="guests"
-      text={t("A recipe’s menu makes them. Everybody who has the address of one sees that recipe without signing in.")}
+      text={t(
+        "The menu of a recipe or a collection makes them. Everybody who has the address of one sees that without signing in.",
+      )}
     >
       <Card className="grid grid-cols-1 gap-4">
         {links.isError && !data && <NotRead title={t("The links for guests could not be read")} query={links} />}
@@ -46,7 +48,7 @@ function LinkRow({ link, onEnd }: { link: GuestLink; onEnd: () => void }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
       <div className="min-w-0 flex-1 basis-56">
         <p dir="auto" className="font-medium wrap-anywhere">
-          {link.title === null ? title : <Link href={paths.recipe(link.recipe_id)}>{title}</Link>}
+          {link.title === null ? title : <Link href={pathOf(link)}>{title}</Link>}
         </p>
         <p className="figures text-sm text-ink-muted">
           {link.has_expired ? t("expired {moment}", { moment: until }) : t("opens until {moment}", { moment: until })} ·{" "}
@@ -88,4 +90,7 @@ function EndLinkDialog({ link, onClose }: { link: GuestLink; onClose: () => void
   );
 }
 
-const titleOf = ({ title }: GuestLink): string => title ?? t("a recipe that was deleted");
+const pathOf = ({ recipe_id: recipe, collection_id: collection }: GuestLink): string =>
+  recipe === null ? paths.collection(collection ?? 0) : paths.recipe(recipe);
+
+const titleOf = ({ title }: GuestLink): string => title ?? t("something that was deleted");

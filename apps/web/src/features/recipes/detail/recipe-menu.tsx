@@ -141,7 +141,7 @@ export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst, i
       />
       {isInviting && (
         <Suspense>
-          <GuestLinkDialog recipe={recipe} onClose={() => setIsInviting(false)} />
+          <GuestLinkDialog of={{ recipe_id: recipe.id }} title={recipe.title} onClose={() => setIsInviting(false)} />
         </Suspense>
       )}
       {isCollecting && (
