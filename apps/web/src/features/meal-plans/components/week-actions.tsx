@@ -3,7 +3,6 @@ import { BookmarkCheck, Ellipsis, History, ShoppingBasket, WandSparkles } from "
 import { lazy, Suspense, useState } from "react";
 import { Link } from "wouter";
 import { Button } from "#components/ui/button";
-import { Tooltip } from "#components/ui/layers/tooltip";
 import { paths } from "#lib/screen/paths";
 import type { useLikeLastWeek } from "../hooks/use-like-last-week";
 import type { ShownWeek } from "../hooks/use-shown-week";
@@ -49,11 +48,10 @@ export function WeekActions({ shown, isPhone, likeLastWeek, onPropose, onKeptWee
           {t("Like last week")}
         </Button>
       )}
-      <Tooltip text={t("Kept weeks")}>
-        <Button variant="secondary" size="icon" aria-label={t("Kept weeks")} onClick={onKeptWeeks}>
-          <BookmarkCheck aria-hidden className="size-4.5" />
-        </Button>
-      </Tooltip>
+      {/* Without a tooltip: here it would come with every page, 20 kB. */}
+      <Button variant="secondary" size="icon" aria-label={t("Kept weeks")} onClick={onKeptWeeks}>
+        <BookmarkCheck aria-hidden className="size-4.5" />
+      </Button>
       <Button variant="secondary" asChild>
         <Link href={listHref}>
           <ShoppingBasket aria-hidden className="size-4.5" />
