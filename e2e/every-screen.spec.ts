@@ -89,7 +89,8 @@ test.describe("in the pseudo-language, in the light and in the dark", () => {
     await failWithEachOf(everyText(), page.getByRole("button", { name: named("Save Recipe") }));
     await expectRead("toasts and errors", WIDTHS_OVER);
     expect(unopened(seen), "dialogs that are opened nowhere in over-screens.ts").toEqual([]);
-    expect(errors).toEqual([]);
+    // An address that is no screen's is answered with 404, and the browser says so.
+    expect(errors.filter((error) => !error.endsWith("/no-such-page"))).toEqual([]);
     await takeAway();
   });
 });

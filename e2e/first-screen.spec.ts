@@ -123,7 +123,7 @@ test("the field that one types into is never under the buttons, on a phone whose
     for (let nth = 1; nth <= 14; nth += 1) await page.keyboard.type(`Stir it, and wait.\n`);
     await page.keyboard.type("Serve.");
     await expect.poll(() => page.evaluate(whatCovers, "last line")).toEqual([]);
-    const ingredients = page.getByLabel("Write or paste the ingredients");
+    const ingredients = page.getByLabel(/^(?:Write or paste the|More) ingredients$/);
     for (const line of ["2 leeks", "200 g flour", "1 egg"]) {
       await ingredients.fill(line);
       await page.keyboard.press("Enter");

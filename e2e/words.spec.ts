@@ -15,7 +15,7 @@ const MOST_WORDS = [
   ["/admin#data", 190],
   ["/admin#model", 60],
   ["/admin#access", 180],
-  ["/admin#developers", 165],
+  ["/admin#developers", 195],
   ["/recipes/add", 95],
   ["/recipe-import", 40],
   ["/pdf-import", 115],
