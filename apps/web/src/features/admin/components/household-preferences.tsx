@@ -18,6 +18,11 @@ export interface Preference {
   options: readonly { value: string; label: Text | string }[];
 }
 
+const OFF_OR_ON = [
+  { value: "off", label: text("Off") },
+  { value: "on", label: text("On") },
+] as const;
+
 const PREFERENCES: readonly Preference[] = [
   {
     key: "units_shown",
@@ -55,37 +60,25 @@ const PREFERENCES: readonly Preference[] = [
     key: "nutrition",
     legend: text("Nutrition"),
     hint: text("What a serving holds, at the foot of a recipe."),
-    options: [
-      { value: "off", label: text("Off") },
-      { value: "on", label: text("On") },
-    ],
+    options: OFF_OR_ON,
   },
   {
     key: "week_nutrition",
     legend: text("Nutrition of the week"),
     hint: text("What a serving of each dish of a day holds, on the week."),
-    options: [
-      { value: "off", label: text("Off") },
-      { value: "on", label: text("On") },
-    ],
+    options: OFF_OR_ON,
   },
   {
     key: "larder_from_list",
     legend: text("Bought food into the larder"),
     hint: text("Ticked on a list, with a tap."),
-    options: [
-      { value: "off", label: text("Off") },
-      { value: "on", label: text("On") },
-    ],
+    options: OFF_OR_ON,
   },
   {
     key: "fetch_pages",
     legend: text("Fetch web pages"),
     hint: text("On: a recipe's site sees your home's address. Off: nothing leaves the house."),
-    options: [
-      { value: "off", label: text("Off") },
-      { value: "on", label: text("On") },
-    ],
+    options: OFF_OR_ON,
   },
 ];
 
