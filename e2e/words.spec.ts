@@ -14,7 +14,7 @@ const MOST_WORDS = [
   ["/admin#household", 130],
   ["/admin#data", 190],
   ["/admin#model", 60],
-  ["/admin#access", 180],
+  ["/admin#access", 190],
   ["/admin#developers", 195],
   ["/recipes/add", 95],
   ["/recipe-import", 40],

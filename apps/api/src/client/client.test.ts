@@ -16,7 +16,9 @@ test("what is published tells every procedure that a client may call, with its i
   expect(types).toContain("readonly larder: {");
   expect(types.match(/readonly "servings": number \| null/g)?.length).toBeGreaterThan(2);
   // They take a file, or answer for as long as somebody listens.
-  for (const absent of ["upload:", "follow:", "preview:"]) expect(types).not.toContain(`readonly ${absent}`);
+  for (const absent of ["upload:", "follow:"]) expect(types).not.toContain(`readonly ${absent}`);
+  const imports = types.slice(types.indexOf("readonly recipeImports: {"));
+  expect(imports.slice(0, imports.indexOf("\n  }"))).not.toContain("readonly preview:");
 });
 
 test("the client reads and writes, its example runs, and a refusal is a sentence", async () => {

@@ -1,6 +1,6 @@
 import { t } from "#lib/text/language";
 import { readHeading } from "@tureen/domain/ingredients/lines/line-heading";
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type ControllerRenderProps, useController, useFormContext } from "react-hook-form";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
@@ -27,6 +27,12 @@ export function NewLinesBox({ isFirst, onRead, readingRef }: NewLinesBoxProps) {
   const { field, fieldState } = useController({ control: form.control, name: "newLines" });
   const [isReading, setIsReading] = useState(false);
   const readLines = useReadLines();
+  const box = useRef<HTMLDivElement>(null);
+
+  // What was read stands above, and has pushed the field that goes on behind the buttons.
+  useEffect(() => {
+    if (!isReading && box.current?.contains(document.activeElement)) box.current.scrollIntoView({ block: "nearest" });
+  }, [isReading]);
 
   function read(text: string): void {
     field.onChange("");
@@ -57,7 +63,7 @@ export function NewLinesBox({ isFirst, onRead, readingRef }: NewLinesBoxProps) {
       label={isFirst ? t("Write or paste the ingredients") : t("More ingredients")}
       error={sentenceOf(fieldState.error)}
     >
-      <div className="flex items-start gap-2">
+      <div ref={box} className="flex items-start gap-2">
         <NewLinesText field={field} isFirst={isFirst} onType={onType} />
         <Button variant="secondary" busy={isReading} onClick={() => read(field.value)}>
           {t("Add")}
