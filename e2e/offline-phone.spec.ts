@@ -87,6 +87,8 @@ test("a phone takes recipe and list along, ticks without a server, and keeps not
   await server.start();
   await expect(page.getByText(/^Offline/)).toHaveCount(0);
   await expect(quinces).toBeChecked();
+  // What has not been sent by the sign-out stays, so that it is not lost.
+  await expect.poll(() => keptHere(page)).not.toContain('"waiting"');
 
   await page.goto("/");
   await page.getByRole("button", { name: "More" }).click();
