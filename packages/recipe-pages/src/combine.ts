@@ -1,9 +1,9 @@
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { evidenceOf, isInstruction, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import type { PageLine, PageRecipe } from "./page-recipe";
-import type { MarkedLists } from "./marked-lists";
-import { isFurniture } from "./furniture";
-import { bareText, shareFound } from "./same-words";
+import type { MarkedLists } from "./lists/marked-lists";
+import { isFurniture } from "./lists/furniture";
+import { bareText, shareFound } from "./lists/same-words";
 
 /** Lists of which this much is the same text are one list. */
 const SAME = 0.85;

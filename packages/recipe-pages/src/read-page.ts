@@ -1,28 +1,28 @@
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import type { Document } from "domhandler";
 import { withShown } from "./combine";
-import { fullestSteps, headedLists } from "./headed-lists";
-import { foreword, withForeword } from "./foreword";
-import { aboutPage, ownTitle, type AboutPage } from "./about-page";
-import { appStateOf } from "./app-state";
-import { isObject, jsonLdOf, objectsIn } from "./json";
-import { unheadedLists } from "./unheaded-lists";
-import { isWhole, markedLists, measuredIn, orWhole, type MarkedLists } from "./marked-lists";
-import { markedRecipes } from "./microdata";
-import { parsePage } from "./page";
-import { picturesOfRecipe } from "./page-pictures";
-import { withoutBoilerplate } from "./boilerplate";
-import { blocksOf, type PageBlock } from "./page-blocks";
+import { fullestSteps, headedLists } from "./lists/headed-lists";
+import { foreword, withForeword } from "./page/foreword";
+import { aboutPage, ownTitle, type AboutPage } from "./page/about-page";
+import { appStateOf } from "./data/app-state";
+import { isObject, jsonLdOf, objectsIn } from "./data/json";
+import { unheadedLists } from "./lists/unheaded-lists";
+import { isWhole, markedLists, measuredIn, orWhole, type MarkedLists } from "./lists/marked-lists";
+import { markedRecipes } from "./data/microdata";
+import { parsePage } from "./page/page";
+import { picturesOfRecipe } from "./page/page-pictures";
+import { withoutBoilerplate } from "./page/boilerplate";
+import { blocksOf, type PageBlock } from "./page/page-blocks";
 import { NO_RECIPE, type PageLine, type PageRecipe } from "./page-recipe";
-import { isPageSource } from "./page-source";
+import { isPageSource } from "./page/page-source";
 import { readText } from "./read-text";
-import { withOwnSections } from "./section-names";
-import { factsBeside } from "./said-facts";
-import { followerOf } from "./references";
-import { recipeCards, type RecipeCard } from "./recipe-cards";
-import { bareText, shareFound } from "./same-words";
-import { readSchemaRecipe, recipesIn } from "./schema-recipe";
-import { recipesInState } from "./state-recipes";
+import { withOwnSections } from "./lists/section-names";
+import { factsBeside } from "./facts/said-facts";
+import { followerOf } from "./data/references";
+import { recipeCards, type RecipeCard } from "./lists/recipe-cards";
+import { bareText, shareFound } from "./lists/same-words";
+import { readSchemaRecipe, recipesIn } from "./data/schema-recipe";
+import { recipesInState } from "./data/state-recipes";
 
 /** What a page holds. */
 export interface PageReading {

@@ -1,12 +1,12 @@
 import { isName } from "@tureen/domain/recipe-reading/rules/item-evidence";
-import { isFurniture } from "./furniture";
-import { headedLists, type Line } from "./headed-lists";
-import { orWhole } from "./marked-lists";
+import { isFurniture } from "./lists/furniture";
+import { headedLists, type Line } from "./lists/headed-lists";
+import { orWhole } from "./lists/marked-lists";
 import { NO_RECIPE, type PageRecipe } from "./page-recipe";
-import { tidy } from "./page";
-import { factsIn } from "./said-facts";
+import { tidy } from "./page/page";
+import { factsIn } from "./facts/said-facts";
 import { readProse } from "./read-prose";
-import { unheadedLists } from "./unheaded-lists";
+import { unheadedLists } from "./lists/unheaded-lists";
 
 const ITEM = /^(?:[•·▢☐☑*]|[-–—](?=\s)|(?:\p{Extended_Pictographic}\ufe0f?\s?)+(?=\s*[\p{L}\p{N}]))\s*/u;
 /** "3️⃣ Stir", a digit on a key. */

@@ -4,9 +4,9 @@ import type { FileNames } from "#reading/file-names";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { addressOf, ratingOf, sourceOf } from "#reading/values";
 import { childText, childrenOf, elementsNamed, innerText, rootName } from "#reading/xml";
-import { readDuration } from "@tureen/recipe-pages/duration";
-import { plainLines } from "@tureen/recipe-pages/plain-text";
-import { readYield } from "@tureen/recipe-pages/servings";
+import { readDuration } from "@tureen/recipe-pages/facts/duration";
+import { plainLines } from "@tureen/recipe-pages/page/plain-text";
+import { readYield } from "@tureen/recipe-pages/facts/servings";
 import type { Element } from "domhandler";
 import { pictureNamed } from "./schema-org";
 

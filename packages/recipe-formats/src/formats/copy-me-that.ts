@@ -2,10 +2,10 @@ import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatLine, type FormatRecipe } from "#format-recipe";
 import type { FileNames } from "#reading/file-names";
 import { addressOf, ratingOf } from "#reading/values";
-import { classesOf, elementsIn, lineOf, linesOf } from "@tureen/recipe-pages/page";
-import { readDuration } from "@tureen/recipe-pages/duration";
-import { readYield } from "@tureen/recipe-pages/servings";
-import { stepText } from "@tureen/recipe-pages/item-text";
+import { classesOf, elementsIn, lineOf, linesOf } from "@tureen/recipe-pages/page/page";
+import { readDuration } from "@tureen/recipe-pages/facts/duration";
+import { readYield } from "@tureen/recipe-pages/facts/servings";
+import { stepText } from "@tureen/recipe-pages/lists/item-text";
 import { isTag, type Document, type Element } from "domhandler";
 import { pictureNamed } from "./schema-org";
 

@@ -2,10 +2,10 @@ import { EMPTY_RECIPE, type FormatLine, type FormatRecipe } from "#format-recipe
 import { folderOf, joined, type FileNames } from "#reading/file-names";
 import { fieldNamed, type FieldName } from "#reading/field-names";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
-import { partIngredients } from "@tureen/recipe-pages/item-text";
-import { isObject, readJson, type Data, type DataObject } from "@tureen/recipe-pages/json";
-import { plainLines } from "@tureen/recipe-pages/plain-text";
-import { readSchemaRecipe } from "@tureen/recipe-pages/schema-recipe";
+import { partIngredients } from "@tureen/recipe-pages/lists/item-text";
+import { isObject, readJson, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
+import { plainLines } from "@tureen/recipe-pages/page/plain-text";
+import { readSchemaRecipe } from "@tureen/recipe-pages/data/schema-recipe";
 import { picturesBeside, pictureNamed } from "./schema-org";
 import { fieldsOf, writtenFacts } from "./written-facts";
 

@@ -5,10 +5,10 @@ import { measuredLine, plainNumber } from "#reading/measured-line";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { addressOf, sourceOf } from "#reading/values";
 import { childText, childrenOf, elementsNamed, innerText, rootName } from "#reading/xml";
-import { readDuration } from "@tureen/recipe-pages/duration";
-import { parseMarkup } from "@tureen/recipe-pages/page";
-import { plainLines } from "@tureen/recipe-pages/plain-text";
-import { readYield } from "@tureen/recipe-pages/servings";
+import { readDuration } from "@tureen/recipe-pages/facts/duration";
+import { parseMarkup } from "@tureen/recipe-pages/page/page";
+import { plainLines } from "@tureen/recipe-pages/page/plain-text";
+import { readYield } from "@tureen/recipe-pages/facts/servings";
 import type { Element } from "domhandler";
 import { pictureNamed } from "./schema-org";
 

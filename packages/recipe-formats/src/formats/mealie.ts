@@ -13,10 +13,10 @@ import {
   textOf,
   amountText,
 } from "#reading/values";
-import { readDuration } from "@tureen/recipe-pages/duration";
-import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/json";
-import { readNutrition } from "@tureen/recipe-pages/nutrition";
-import { readYield } from "@tureen/recipe-pages/servings";
+import { readDuration } from "@tureen/recipe-pages/facts/duration";
+import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
+import { readNutrition } from "@tureen/recipe-pages/data/nutrition";
+import { readYield } from "@tureen/recipe-pages/facts/servings";
 
 /** Mealie, a recipe as its API and its export write it: `<slug>/<slug>.json`, with `images/original.webp` beside it. */
 export const mealie: RecipeFormat = {

@@ -3,9 +3,9 @@ import { EMPTY_RECIPE } from "#format-recipe";
 import { embeddedPicture } from "#reading/embedded-picture";
 import { ingredientsFrom, stepsFrom, withoutEmphasis } from "#reading/sections";
 import { inRange, linesIn, namesOf, numberOf, sourceOf, textOf } from "#reading/values";
-import { readDuration } from "@tureen/recipe-pages/duration";
-import { isObject, listOf, type Data } from "@tureen/recipe-pages/json";
-import { readYield } from "@tureen/recipe-pages/servings";
+import { readDuration } from "@tureen/recipe-pages/facts/duration";
+import { isObject, listOf, type Data } from "@tureen/recipe-pages/data/json";
+import { readYield } from "@tureen/recipe-pages/facts/servings";
 
 /** Its clock begins with the year 2001. */
 const EPOCH_MS = Date.UTC(2001, 0, 1);

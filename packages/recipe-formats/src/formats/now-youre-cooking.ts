@@ -3,8 +3,8 @@ import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
 import { blocksBelow, hasHead } from "#reading/head-lines";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { sourceOf } from "#reading/values";
-import { readDuration } from "@tureen/recipe-pages/duration";
-import { readYield } from "@tureen/recipe-pages/servings";
+import { readDuration } from "@tureen/recipe-pages/facts/duration";
+import { readYield } from "@tureen/recipe-pages/facts/servings";
 
 const HEAD = /^@{3,} Now You're Cooking! Export Format\s*$/i;
 /** "----FROSTING---" */

@@ -3,9 +3,9 @@ import { EMPTY_RECIPE, type Picture } from "#format-recipe";
 import { embeddedPicture } from "#reading/embedded-picture";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { instantIn, linesIn, namesOf, objectsOf, ratingOf, sourceOf, textOf } from "#reading/values";
-import { readDuration } from "@tureen/recipe-pages/duration";
-import { isObject, type DataObject } from "@tureen/recipe-pages/json";
-import { readYield } from "@tureen/recipe-pages/servings";
+import { readDuration } from "@tureen/recipe-pages/facts/duration";
+import { isObject, type DataObject } from "@tureen/recipe-pages/data/json";
+import { readYield } from "@tureen/recipe-pages/facts/servings";
 
 /** Paprika, `.paprikarecipes`: a zip with a gzipped JSON a recipe, its photos within it as base64. */
 export const paprika: RecipeFormat = {

@@ -1,7 +1,7 @@
 import type { RecipeFormat } from "#format";
 import { Unreadable } from "#reading/archive";
 import { textLines } from "#reading/head-lines";
-import { isMethodHeading, isNameOfIngredients } from "@tureen/recipe-pages/part-headings";
+import { isMethodHeading, isNameOfIngredients } from "@tureen/recipe-pages/lists/part-headings";
 import { readText } from "@tureen/recipe-pages/read-text";
 import { ofPage, picturesBeside } from "./schema-org";
 

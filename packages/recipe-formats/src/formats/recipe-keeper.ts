@@ -4,12 +4,12 @@ import type { FileNames } from "#reading/file-names";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { ratingOf, sourceOf } from "#reading/values";
 import { innerText } from "#reading/xml";
-import { classesOf, elementsIn, lineOf, linesOf } from "@tureen/recipe-pages/page";
-import { readDuration } from "@tureen/recipe-pages/duration";
-import { readYield } from "@tureen/recipe-pages/servings";
-import { plainLines } from "@tureen/recipe-pages/plain-text";
+import { classesOf, elementsIn, lineOf, linesOf } from "@tureen/recipe-pages/page/page";
+import { readDuration } from "@tureen/recipe-pages/facts/duration";
+import { readYield } from "@tureen/recipe-pages/facts/servings";
+import { plainLines } from "@tureen/recipe-pages/page/plain-text";
 import { isTag, type Document, type Element } from "domhandler";
-import { nutrientNamed } from "@tureen/recipe-pages/nutrition";
+import { nutrientNamed } from "@tureen/recipe-pages/data/nutrition";
 import { pictureNamed } from "./schema-org";
 
 /** Recipe Keeper, its export: `recipes.html` with a `div.recipe-details` each, fields by `itemprop`, pictures below `images/`. */

@@ -6,9 +6,9 @@ import { measuredLine, plainNumber } from "#reading/measured-line";
 import { stepsFrom } from "#reading/sections";
 import { instantIn, ratingOf, sourceOf } from "#reading/values";
 import { childText, childrenOf, elementsNamed, innerText, rootName } from "#reading/xml";
-import { readDuration } from "@tureen/recipe-pages/duration";
-import { plainLines } from "@tureen/recipe-pages/plain-text";
-import { readYield } from "@tureen/recipe-pages/servings";
+import { readDuration } from "@tureen/recipe-pages/facts/duration";
+import { plainLines } from "@tureen/recipe-pages/page/plain-text";
+import { readYield } from "@tureen/recipe-pages/facts/servings";
 import { isTag, type Element } from "domhandler";
 import { pictureNamed } from "./schema-org";
 

@@ -1,6 +1,6 @@
 import type { RecipeFile, RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatLine, type OtherRecipe, type Picture } from "#format-recipe";
-import { readYield } from "@tureen/recipe-pages/servings";
+import { readYield } from "@tureen/recipe-pages/facts/servings";
 import { folderOf, type FileNames } from "#reading/file-names";
 import { stepsFrom } from "#reading/sections";
 import {
@@ -15,7 +15,7 @@ import {
   instantIn,
   amountText,
 } from "#reading/values";
-import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/json";
+import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
 import { pictureNamed } from "./schema-org";
 
 /**

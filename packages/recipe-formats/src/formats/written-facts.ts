@@ -1,9 +1,9 @@
 import type { FormatRecipe } from "#format-recipe";
 import { fieldNamed, type FieldName } from "#reading/field-names";
 import { addressOf, instantIn, ratingOf, sourceOf } from "#reading/values";
-import { nutrientNamed } from "@tureen/recipe-pages/nutrition";
-import { readDuration } from "@tureen/recipe-pages/duration";
-import { readYield } from "@tureen/recipe-pages/servings";
+import { nutrientNamed } from "@tureen/recipe-pages/data/nutrition";
+import { readDuration } from "@tureen/recipe-pages/facts/duration";
+import { readYield } from "@tureen/recipe-pages/facts/servings";
 
 /** What is said of each field of a recipe: by the columns of a table, or the keys above a text. */
 export type SaidFields = ReadonlyMap<FieldName, readonly string[]>;

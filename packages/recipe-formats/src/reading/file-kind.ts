@@ -1,4 +1,4 @@
-import { decodeUtf8 } from "@tureen/recipe-pages/decode-utf8";
+import { decodeUtf8 } from "@tureen/recipe-pages/page/decode-utf8";
 
 export type FileKind = "zip" | "gzip" | "picture" | "pdf" | "text" | "binary";
 

@@ -1,5 +1,5 @@
-import { withHeadings } from "@tureen/recipe-pages/ingredient-headings";
-import { ingredientText, partSteps, stepText } from "@tureen/recipe-pages/item-text";
+import { withHeadings } from "@tureen/recipe-pages/lists/ingredient-headings";
+import { ingredientText, partSteps, stepText } from "@tureen/recipe-pages/lists/item-text";
 import type { FormatLine } from "#format-recipe";
 
 /** No recipe has more lines; a list that does was made to take time. */

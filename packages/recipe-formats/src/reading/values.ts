@@ -1,5 +1,5 @@
-import { isObject, listOf, type Data, type DataObject } from "@tureen/recipe-pages/json";
-import { plainLines, plainText } from "@tureen/recipe-pages/plain-text";
+import { isObject, listOf, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
+import { plainLines, plainText } from "@tureen/recipe-pages/page/plain-text";
 
 /** A text or number as plain text on one line; '' for anything else. */
 export function textOf(data: Data | undefined): string {

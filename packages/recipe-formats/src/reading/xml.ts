@@ -1,5 +1,5 @@
 import { isTag, isText, type Element, type ParentNode } from "domhandler";
-import { elementsIn } from "@tureen/recipe-pages/page";
+import { elementsIn } from "@tureen/recipe-pages/page/page";
 
 /** The name of the outermost element; '' for none. */
 export function rootName(tree: ParentNode): string {

@@ -1,7 +1,7 @@
 import { collectionFilter } from "@tureen/contracts/collections";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { CreateRecipeInput } from "@tureen/contracts/recipes";
-import { bareText } from "@tureen/recipe-pages/same-words";
+import { bareText } from "@tureen/recipe-pages/lists/same-words";
 import { readSaidYield } from "@tureen/domain/recipes/said-yield";
 import { readDifficulty } from "@tureen/domain/recipes/difficulty";
 import { joinTags, parseTags } from "@tureen/domain/recipes/tags";

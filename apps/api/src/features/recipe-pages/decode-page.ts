@@ -1,5 +1,5 @@
-import { decodeUtf8 } from "@tureen/recipe-pages/decode-utf8";
-import { isIngredientsHeading } from "@tureen/recipe-pages/part-headings";
+import { decodeUtf8 } from "@tureen/recipe-pages/page/decode-utf8";
+import { isIngredientsHeading } from "@tureen/recipe-pages/lists/part-headings";
 
 /** What pages of old are written in that do not say it; browsers take the first. */
 const UNSAID =

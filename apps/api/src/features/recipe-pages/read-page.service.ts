@@ -1,7 +1,7 @@
 import { MAX_PAGE_CHARACTERS, type ReadPageInput, type ReadPageOutput } from "@tureen/contracts/recipe-pages";
 import { text, type Text } from "@tureen/messages/text";
 import { NO_RECIPE, type PageRecipe } from "@tureen/recipe-pages/page-recipe";
-import { isPageSource } from "@tureen/recipe-pages/page-source";
+import { isPageSource } from "@tureen/recipe-pages/page/page-source";
 import type { PageReading } from "@tureen/recipe-pages/read-page";
 import { throwUnlessAiError } from "#ai/ai-error";
 import { isUnusable } from "#ai/model/ask-policy";

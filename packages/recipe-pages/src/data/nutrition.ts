@@ -1,7 +1,7 @@
 import { statedText } from "@tureen/domain/nutrition/stated-nutrition";
 import { NUTRIENT_NAMES, NUTRIENTS } from "@tureen/domain/nutrition/nutrients";
 import { isObject, listOf, type Data } from "./json";
-import { plainLines, plainText } from "./plain-text";
+import { plainLines, plainText } from "../page/plain-text";
 
 export { nutrientNamed, readStatedNutrition } from "@tureen/domain/nutrition/stated-nutrition";
 

@@ -1,5 +1,5 @@
 import { findUnit } from "@tureen/domain/quantities/find-unit";
-import type { PageLine } from "./page-recipe";
+import type { PageLine } from "../page-recipe";
 
 /** Marks that pages put in front of items, and boxes to tick. */
 const BULLET = /^(?:\p{Extended_Pictographic}\ufe0f?(?=\s)|[•·▢☐☑□◻◽▪▫●○■✓✔➤►▸➢❏❑*–—-]|\[ ?\])+\s*(?=\S)/u;

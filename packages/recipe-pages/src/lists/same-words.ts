@@ -1,5 +1,5 @@
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
-import type { PageLine } from "./page-recipe";
+import type { PageLine } from "../page-recipe";
 
 const WORD = /[\p{L}\p{M}]+|\d+/gu;
 

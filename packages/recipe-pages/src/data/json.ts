@@ -1,7 +1,7 @@
 import type { Document } from "domhandler";
 import { decodeHTML } from "entities";
 import { jsonrepair } from "jsonrepair";
-import { elementsIn, rawText } from "./page";
+import { elementsIn, rawText } from "../page/page";
 
 /** What a page says in data: JSON, or microdata in the same shape. */
 export type Data = null | boolean | number | string | readonly Data[] | DataObject;

@@ -2,8 +2,8 @@ import { SERVINGS_NOUNS } from "@tureen/domain/recipe-reading/words/recipe-words
 import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { readDuration } from "./duration";
-import type { PageRecipe } from "./page-recipe";
-import { isIngredientsHeading } from "./part-headings";
+import type { PageRecipe } from "../page-recipe";
+import { isIngredientsHeading } from "../lists/part-headings";
 import { readYield } from "./servings";
 
 /** Servings and times of a recipe. */

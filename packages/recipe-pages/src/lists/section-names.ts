@@ -1,6 +1,6 @@
 import { readHeading } from "@tureen/domain/ingredients/lines/line-heading";
 import { evidenceOf, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
-import type { PageLine, PageRecipe } from "./page-recipe";
+import type { PageLine, PageRecipe } from "../page-recipe";
 import { isIngredientsHeading, isMethodHeading } from "./part-headings";
 import { bareText } from "./same-words";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPage } from "./read-page";
+import { readPage } from "../read-page";
 
 // What stands within and around the lists of real pages and is no line of the recipe, made anew.
 const read = (source: string) => {

@@ -1,9 +1,9 @@
 import type { Document, Element } from "domhandler";
-import { isNameOfAll } from "./about-page";
+import { isNameOfAll } from "../page/about-page";
 import { markedLists, type MarkedLists } from "./marked-lists";
-import { blocksOf } from "./page-blocks";
+import { blocksOf } from "../page/page-blocks";
 import { isNotesHeading } from "./part-headings";
-import { classesOf, elementsIn, lineOf, linesOf } from "./page";
+import { classesOf, elementsIn, lineOf, linesOf } from "../page/page";
 
 /** A recipe's card as the plugins of blogs draw it: with the groups and notes that its JSON-LD has lost. */
 export interface RecipeCard extends MarkedLists {

@@ -1,6 +1,6 @@
 import { readHeading } from "@tureen/domain/ingredients/lines/line-heading";
 import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
-import type { PageLine } from "./page-recipe";
+import type { PageLine } from "../page-recipe";
 
 /** "For the sauce:" among the ingredients is the heading of what follows. */
 export function withHeadings(lines: readonly PageLine[]): readonly PageLine[] {

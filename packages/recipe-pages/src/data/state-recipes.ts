@@ -1,7 +1,7 @@
 import { isObject, listOf, objectsIn, type Data, type DataObject } from "./json";
-import { isWhole } from "./marked-lists";
-import { isPartName } from "./part-headings";
-import type { PageRecipe } from "./page-recipe";
+import { isWhole } from "../lists/marked-lists";
+import { isPartName } from "../lists/part-headings";
+import type { PageRecipe } from "../page-recipe";
 import { followerOf } from "./references";
 import { readSchemaRecipe, type RecipeLists } from "./schema-recipe";
 

@@ -3,7 +3,7 @@ import { webAddressIn } from "@tureen/domain/recipes/web-address";
 import { type Document, type Element, isTag } from "domhandler";
 import { elementsIn, lineOf } from "./page";
 import { plainText } from "./plain-text";
-import { bareText } from "./same-words";
+import { bareText } from "../lists/same-words";
 
 /** What a page says of itself, beside its recipe. */
 export interface AboutPage {

@@ -1,7 +1,7 @@
 import { evidenceOf } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import { isTag, isText, type Element } from "domhandler";
 import { elementsIn, holds, isCustom, lineOf, nameByRole, nextElement } from "./page";
-import { isIngredientsHeading, isMethodHeading } from "./part-headings";
+import { isIngredientsHeading, isMethodHeading } from "../lists/part-headings";
 
 /** A longer bold line is a sentence. */
 export const MAX_BOLD_HEADING = 80;

@@ -1,6 +1,6 @@
 import type { Document, Element } from "domhandler";
 import { isObject, parsed, readJson, scripts, withoutWrapping, type Data } from "./json";
-import { elementsIn, rawText } from "./page";
+import { elementsIn, rawText } from "../page/page";
 
 /** What names the part of a state that may hold a recipe; other scripts are not looked into. */
 const SPEAKS_OF_RECIPES = /ingredient|zutaten/i;

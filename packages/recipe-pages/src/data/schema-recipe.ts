@@ -1,17 +1,17 @@
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { parseTags } from "@tureen/domain/recipes/tags";
-import { readDuration } from "./duration";
-import { withHeadings } from "./ingredient-headings";
-import { isFurniture } from "./furniture";
-import { isPartName } from "./part-headings";
+import { readDuration } from "../facts/duration";
+import { withHeadings } from "../lists/ingredient-headings";
+import { isFurniture } from "../lists/furniture";
+import { isPartName } from "../lists/part-headings";
 import { isRichText, richLines } from "./rich-text";
-import { ingredientText, partIngredients, partSteps, stepText, withoutNumbers } from "./item-text";
+import { ingredientText, partIngredients, partSteps, stepText, withoutNumbers } from "../lists/item-text";
 import { isObject, listOf, objectsIn, type Data, type DataObject } from "./json";
 import { readNutrition } from "./nutrition";
-import { largestFirst } from "./picture-sizes";
-import type { FoundBy, PageLine, PageRecipe } from "./page-recipe";
-import { plainLines, plainText } from "./plain-text";
-import { readYield } from "./servings";
+import { largestFirst } from "../page/picture-sizes";
+import type { FoundBy, PageLine, PageRecipe } from "../page-recipe";
+import { plainLines, plainText } from "../page/plain-text";
+import { readYield } from "../facts/servings";
 
 /** Things that are recipes by their type, in lists, graphs, and within other things. */
 export function recipesIn(data: readonly Data[]): readonly DataObject[] {

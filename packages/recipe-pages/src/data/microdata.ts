@@ -1,12 +1,12 @@
 import { type Document, type Element, isTag } from "domhandler";
 import type { Data, DataObject } from "./json";
-import { withoutBoilerplate } from "./boilerplate";
-import { sourcesOf } from "./page-pictures";
-import { stepsFrom } from "./headed-lists";
-import { blocksOf } from "./page-blocks";
-import type { PageLine } from "./page-recipe";
-import { classesOf, elementsIn, lineOf, linesOf, nextElement } from "./page";
-import { isIngredientsHeading, isMethodHeading } from "./part-headings";
+import { withoutBoilerplate } from "../page/boilerplate";
+import { sourcesOf } from "../page/page-pictures";
+import { stepsFrom } from "../lists/headed-lists";
+import { blocksOf } from "../page/page-blocks";
+import type { PageLine } from "../page-recipe";
+import { classesOf, elementsIn, lineOf, linesOf, nextElement } from "../page/page";
+import { isIngredientsHeading, isMethodHeading } from "../lists/part-headings";
 
 /** How one vocabulary marks its things and their properties in the page's own elements. */
 interface Markup {

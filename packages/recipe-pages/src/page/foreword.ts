@@ -1,6 +1,6 @@
 import type { PageBlock } from "./page-blocks";
-import type { PageRecipe } from "./page-recipe";
-import { bareText } from "./same-words";
+import type { PageRecipe } from "../page-recipe";
+import { bareText } from "../lists/same-words";
 
 const FOREWORD =
   /^(?:before (?:you|we) (?:begin|start|cook)|bevor (?:du|sie|ihr|es|wir) (?:anf\p{L}+|beginn\p{L}*|loslegs?t|losgeht)|avant de commencer|antes de empezar|prima di (?:iniziare|cominciare)|voor je begint)\b[\s:.–-]*/iu;

@@ -13,7 +13,7 @@ import {
   withoutNumbers,
 } from "./item-text";
 import type { MarkedLists } from "./marked-lists";
-import type { PageLine } from "./page-recipe";
+import type { PageLine } from "../page-recipe";
 import {
   endsInIngredients,
   endsInMethod,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPage } from "./read-page";
+import { readPage } from "../read-page";
 
 // Which picture is proposed first, on pages as real ones are made.
 const UPLOADS = "https://spoon.example/uploads";

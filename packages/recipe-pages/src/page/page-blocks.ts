@@ -13,7 +13,7 @@ import {
   rowsOf,
 } from "./block-kinds";
 import { elementsIn, isBlock, isUnread, lineOf, nextElement, shownText, tidy } from "./page";
-import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "./part-headings";
+import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "../lists/part-headings";
 
 /** A line of a page as its reader sees it, and what it is set as. */
 export interface PageBlock {

@@ -3,8 +3,8 @@ import { type Element, isTag, type ParentNode } from "domhandler";
 import { withHeadings } from "./ingredient-headings";
 import { isFurniture, isToReaders } from "./furniture";
 import { ingredientText, stepText, withAmounts, withoutNumbers, withoutProse } from "./item-text";
-import type { PageBlock } from "./page-blocks";
-import type { PageLine } from "./page-recipe";
+import type { PageBlock } from "../page/page-blocks";
+import type { PageLine } from "../page-recipe";
 import { withoutRefrain, withoutRepeats } from "./same-words";
 import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "./part-headings";
 
