@@ -1,4 +1,4 @@
-import type { Data } from "@tureen/recipe-pages/data/json";
+import type { Data } from "@tureen/recipe-pages/structured-data/json";
 import type { Document } from "domhandler";
 import type { FileNames } from "./reading/file-names";
 import type { FieldName } from "./reading/field-names";

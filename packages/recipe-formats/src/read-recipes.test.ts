@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { Document } from "domhandler";
 import { afterAll, describe, expect, test } from "vitest";
-import type { Data, DataObject } from "@tureen/recipe-pages/data/json";
+import type { Data, DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { RECIPE_FORMATS } from "./formats";
 import { FileNames } from "./reading/file-names";
 import { readRecipes, type Reading } from "./read-recipes";

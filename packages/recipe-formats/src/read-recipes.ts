@@ -18,7 +18,7 @@ import { READING_LIMITS, type ReadingLimits } from "./reading/limits";
 import { RECIPE_FORMATS } from "./formats";
 import type { FormatRecipe, Picture, StepOfPicture } from "./format-recipe";
 import type { RecipeFile, TableColumns } from "#format";
-import { readJson } from "@tureen/recipe-pages/data/json";
+import { readJson } from "@tureen/recipe-pages/structured-data/json";
 import { parseMarkup } from "@tureen/recipe-pages/page/page";
 import { Document } from "domhandler";
 

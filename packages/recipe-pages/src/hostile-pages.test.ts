@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readJson } from "./data/json";
+import { readJson } from "./structured-data/json";
 import { readPage } from "./read-page";
 import { MADE_RECIPES, PAGE_STYLES } from "./testing/make-page";
 

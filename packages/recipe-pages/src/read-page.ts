@@ -4,11 +4,11 @@ import { withShown } from "./combine";
 import { fullestSteps, headedLists } from "./lists/headed-lists";
 import { foreword, withForeword } from "./page/foreword";
 import { aboutPage, ownTitle, type AboutPage } from "./page/about-page";
-import { appStateOf } from "./data/app-state";
-import { isObject, jsonLdOf, objectsIn } from "./data/json";
+import { appStateOf } from "./structured-data/app-state";
+import { isObject, jsonLdOf, objectsIn } from "./structured-data/json";
 import { unheadedLists } from "./lists/unheaded-lists";
 import { isWhole, markedLists, measuredIn, orWhole, type MarkedLists } from "./lists/marked-lists";
-import { markedRecipes } from "./data/microdata";
+import { markedRecipes } from "./structured-data/microdata";
 import { parsePage } from "./page/page";
 import { picturesOfRecipe } from "./page/page-pictures";
 import { withoutBoilerplate } from "./page/boilerplate";
@@ -18,11 +18,11 @@ import { isPageSource } from "./page/page-source";
 import { readText } from "./read-text";
 import { withOwnSections } from "./lists/section-names";
 import { factsBeside } from "./facts/said-facts";
-import { followerOf } from "./data/references";
+import { followerOf } from "./structured-data/references";
 import { recipeCards, type RecipeCard } from "./lists/recipe-cards";
 import { bareText, shareFound } from "./lists/same-words";
-import { readSchemaRecipe, recipesIn } from "./data/schema-recipe";
-import { recipesInState } from "./data/state-recipes";
+import { readSchemaRecipe, recipesIn } from "./structured-data/schema-recipe";
+import { recipesInState } from "./structured-data/state-recipes";
 
 /** What a page holds. */
 export interface PageReading {

@@ -13,7 +13,7 @@ import {
   sourceOf,
   textOf,
 } from "#reading/values";
-import { isObject, listOf, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
+import { isObject, listOf, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 
 /** Measures by the names of its file; a single thing has none. */
 const UNITS: Readonly<Record<string, string>> = {

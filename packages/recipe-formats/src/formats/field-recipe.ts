@@ -3,9 +3,9 @@ import { folderOf, joined, type FileNames } from "#reading/file-names";
 import { fieldNamed, type FieldName } from "#reading/field-names";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { partIngredients } from "@tureen/recipe-pages/lists/item-text";
-import { isObject, readJson, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
+import { isObject, readJson, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { plainLines } from "@tureen/recipe-pages/page/plain-text";
-import { readSchemaRecipe } from "@tureen/recipe-pages/data/schema-recipe";
+import { readSchemaRecipe } from "@tureen/recipe-pages/structured-data/schema-recipe";
 import { picturesBeside, pictureNamed } from "./schema-org";
 import { fieldsOf, writtenFacts } from "./written-facts";
 

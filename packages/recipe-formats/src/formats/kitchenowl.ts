@@ -2,7 +2,7 @@ import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatLine, type FormatRecipe } from "#format-recipe";
 import { stepsFrom } from "#reading/sections";
 import { linesIn, namesOf, objectsOf, positive, sourceOf, textOf } from "#reading/values";
-import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
+import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { pictureNamed } from "./schema-org";
 
 /**

@@ -4,7 +4,7 @@ import { blocksBelow, hasHead } from "#reading/head-lines";
 import { measuredLine } from "#reading/measured-line";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { sourceOf } from "#reading/values";
-import { readStatedNutrition } from "@tureen/recipe-pages/data/nutrition";
+import { readStatedNutrition } from "@tureen/recipe-pages/structured-data/nutrition";
 import { readYield } from "@tureen/recipe-pages/facts/servings";
 
 /** The line above each recipe, of the program itself and of those that write its format; RezKonv is its German heir. */

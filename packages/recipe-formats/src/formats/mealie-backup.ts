@@ -1,7 +1,7 @@
 import type { RecipeFormat } from "#format";
 import { folderOf, joined } from "#reading/file-names";
 import { numberOf, objectsOf, textOf } from "#reading/values";
-import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
+import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { cookbooksOf } from "./mealie-cookbooks";
 import { bestPicture, readRecipe } from "./mealie";
 

@@ -1,4 +1,4 @@
-import type { Data, DataObject } from "@tureen/recipe-pages/data/json";
+import type { Data, DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { expect, test } from "vitest";
 import { cookbooksOf } from "./mealie-cookbooks";
 

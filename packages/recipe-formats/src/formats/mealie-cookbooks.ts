@@ -1,6 +1,6 @@
 import { numberOf, objectsOf, textOf } from "#reading/values";
 import type { Place } from "#format-recipe";
-import type { Data, DataObject } from "@tureen/recipe-pages/data/json";
+import type { Data, DataObject } from "@tureen/recipe-pages/structured-data/json";
 
 /** What a recipe of Mealie is marked with: ids by the words of its filters. */
 export type Marks = Readonly<Record<Marked, ReadonlySet<string>>>;

@@ -14,8 +14,8 @@ import {
   amountText,
 } from "#reading/values";
 import { readDuration } from "@tureen/recipe-pages/facts/duration";
-import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
-import { readNutrition } from "@tureen/recipe-pages/data/nutrition";
+import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
+import { readNutrition } from "@tureen/recipe-pages/structured-data/nutrition";
 import { readYield } from "@tureen/recipe-pages/facts/servings";
 
 /** Mealie, a recipe as its API and its export write it: `<slug>/<slug>.json`, with `images/original.webp` beside it. */

@@ -4,7 +4,7 @@ import { embeddedPicture } from "#reading/embedded-picture";
 import { ingredientsFrom, stepsFrom, withoutEmphasis } from "#reading/sections";
 import { inRange, linesIn, namesOf, numberOf, sourceOf, textOf } from "#reading/values";
 import { readDuration } from "@tureen/recipe-pages/facts/duration";
-import { isObject, listOf, type Data } from "@tureen/recipe-pages/data/json";
+import { isObject, listOf, type Data } from "@tureen/recipe-pages/structured-data/json";
 import { readYield } from "@tureen/recipe-pages/facts/servings";
 
 /** Its clock begins with the year 2001. */

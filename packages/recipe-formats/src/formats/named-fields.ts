@@ -4,7 +4,7 @@ import { readFrontMatter, readYaml } from "#reading/front-matter";
 import { stepsFrom } from "#reading/sections";
 import { stemOf } from "#reading/file-names";
 import { objectsOf } from "#reading/values";
-import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
+import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { fieldRecipe, namesRecipe } from "./field-recipe";
 import { withoutHeadings } from "./markdown";
 

@@ -1,6 +1,6 @@
 import type { RecipeFormat } from "#format";
 import { folderOf, nameOf } from "#reading/file-names";
-import { isObject } from "@tureen/recipe-pages/data/json";
+import { isObject } from "@tureen/recipe-pages/structured-data/json";
 import { picturesBeside, schemaRecipe } from "./schema-org";
 
 /**

@@ -1,7 +1,7 @@
 import type { RecipeFormat } from "#format";
 import { linesIn, ratingOf } from "#reading/values";
 import { classesOf, elementsIn, linesOf } from "@tureen/recipe-pages/page/page";
-import { markedRecipes } from "@tureen/recipe-pages/data/microdata";
+import { markedRecipes } from "@tureen/recipe-pages/structured-data/microdata";
 import type { Document, Element } from "domhandler";
 import { schemaRecipe } from "./schema-org";
 

@@ -4,7 +4,7 @@ import { embeddedPicture } from "#reading/embedded-picture";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { instantIn, linesIn, namesOf, objectsOf, ratingOf, sourceOf, textOf } from "#reading/values";
 import { readDuration } from "@tureen/recipe-pages/facts/duration";
-import { isObject, type DataObject } from "@tureen/recipe-pages/data/json";
+import { isObject, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { readYield } from "@tureen/recipe-pages/facts/servings";
 
 /** Paprika, `.paprikarecipes`: a zip with a gzipped JSON a recipe, its photos within it as base64. */

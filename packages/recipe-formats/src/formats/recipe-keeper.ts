@@ -9,7 +9,7 @@ import { readDuration } from "@tureen/recipe-pages/facts/duration";
 import { readYield } from "@tureen/recipe-pages/facts/servings";
 import { plainLines } from "@tureen/recipe-pages/page/plain-text";
 import { isTag, type Document, type Element } from "domhandler";
-import { nutrientNamed } from "@tureen/recipe-pages/data/nutrition";
+import { nutrientNamed } from "@tureen/recipe-pages/structured-data/nutrition";
 import { pictureNamed } from "./schema-org";
 
 /** Recipe Keeper, its export: `recipes.html` with a `div.recipe-details` each, fields by `itemprop`, pictures below `images/`. */

@@ -4,10 +4,10 @@ import { embeddedPicture } from "#reading/embedded-picture";
 import { textLines } from "#reading/head-lines";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
 import { instantIn, objectsOf, ratingOf, sourceOf, textOf } from "#reading/values";
-import type { DataObject } from "@tureen/recipe-pages/data/json";
+import type { DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { readDuration } from "@tureen/recipe-pages/facts/duration";
 import { readYield } from "@tureen/recipe-pages/facts/servings";
-import { recipesIn } from "@tureen/recipe-pages/data/schema-recipe";
+import { recipesIn } from "@tureen/recipe-pages/structured-data/schema-recipe";
 import { childText, childrenOf, elementsNamed, rootName } from "#reading/xml";
 import { dateKept, schemaRecipe } from "./schema-org";
 

@@ -5,10 +5,10 @@ import { folderOf, joined, stemOf, type FileNames } from "#reading/file-names";
 import { ingredientsFrom } from "#reading/sections";
 import { instantIn, linesIn, namesOf, numberOf, objectsOf, ratingOf, sourceOf, textOf } from "#reading/values";
 import { OWN_KEY } from "./own-key";
-import { isObject, listOf, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
+import { isObject, listOf, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import type { PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import { readPage } from "@tureen/recipe-pages/read-page";
-import { readSchemaRecipe, recipesIn } from "@tureen/recipe-pages/data/schema-recipe";
+import { readSchemaRecipe, recipesIn } from "@tureen/recipe-pages/structured-data/schema-recipe";
 
 /** Recipes of schema.org in JSON, one or many, as most apps can write them. */
 export const schemaOrg: RecipeFormat = {

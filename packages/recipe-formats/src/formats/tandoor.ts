@@ -15,7 +15,7 @@ import {
   instantIn,
   amountText,
 } from "#reading/values";
-import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
+import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { pictureNamed } from "./schema-org";
 
 /**

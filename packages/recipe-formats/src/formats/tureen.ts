@@ -1,8 +1,8 @@
 import type { RecipeFormat } from "#format";
 import type { Place } from "#format-recipe";
 import { numberOf, objectsOf, textOf } from "#reading/values";
-import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
-import { recipesIn } from "@tureen/recipe-pages/data/schema-recipe";
+import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
+import { recipesIn } from "@tureen/recipe-pages/structured-data/schema-recipe";
 import { OWN_KEY } from "./own-key";
 import { schemaRecipe } from "./schema-org";
 

@@ -1,7 +1,7 @@
 import type { FormatRecipe } from "#format-recipe";
 import { fieldNamed, type FieldName } from "#reading/field-names";
 import { addressOf, instantIn, ratingOf, sourceOf } from "#reading/values";
-import { nutrientNamed } from "@tureen/recipe-pages/data/nutrition";
+import { nutrientNamed } from "@tureen/recipe-pages/structured-data/nutrition";
 import { readDuration } from "@tureen/recipe-pages/facts/duration";
 import { readYield } from "@tureen/recipe-pages/facts/servings";
 

@@ -1,4 +1,4 @@
-import type { Data } from "@tureen/recipe-pages/data/json";
+import type { Data } from "@tureen/recipe-pages/structured-data/json";
 import type { Picture } from "#format-recipe";
 
 /** A picture in a text: bare base64, or a data address. Null for anything else. */

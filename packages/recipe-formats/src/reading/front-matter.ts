@@ -1,4 +1,4 @@
-import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
+import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { parseDocument } from "yaml";
 
 /** What stands above a text between two lines of dashes, by its keys in lower case; lists as lists. */

@@ -1,4 +1,4 @@
-import { isObject, listOf, type Data, type DataObject } from "@tureen/recipe-pages/data/json";
+import { isObject, listOf, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { plainLines, plainText } from "@tureen/recipe-pages/page/plain-text";
 
 /** A text or number as plain text on one line; '' for anything else. */
