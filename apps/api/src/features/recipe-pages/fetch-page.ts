@@ -1,8 +1,7 @@
 import { text } from "@tureen/messages/text";
-import { lookup } from "node:dns/promises";
-import { isIP } from "node:net";
 import type { Response } from "undici";
 import { AppError, badInput } from "#core/app-error";
+import { addressesOf, agentTo, type Resolve, resolveByDns, webAddress } from "#http/outgoing";
 import { isPublicAddress } from "./public-address";
 
 /** A page as it was found, after its redirects. */
@@ -19,14 +18,14 @@ export type FetchPicture = (address: string, signal: AbortSignal) => Promise<Uin
 
 /** What a test says otherwise: nothing in the product does. */
 export interface FetchRules {
-  readonly resolve: (host: string) => Promise<readonly { readonly address: string }[]>;
+  readonly resolve: Resolve;
   readonly isAllowed: (address: string) => boolean;
   readonly maxBytes: number;
   readonly wholeMs: number;
 }
 
 const RULES: FetchRules = {
-  resolve: (host) => lookup(host, { all: true }),
+  resolve: resolveByDns,
   isAllowed: (address) => isPublicAddress(address),
   maxBytes: 5_000_000,
   wholeMs: 15_000,
@@ -80,12 +79,12 @@ interface Found {
 function createFetcher(wanted: Wanted, rules: FetchRules) {
   return async (address: string, signal: AbortSignal): Promise<Found> => {
     const whole = AbortSignal.any([signal, AbortSignal.timeout(rules.wholeMs)]);
-    let url = webAddress(address);
+    let url = pageAddress(address);
     try {
       for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
         const found = await fetchOnce(url, wanted, rules, whole);
         if (typeof found !== "string") return found;
-        url = webAddress(found);
+        url = pageAddress(found);
       }
     } catch (error) {
       throw asSentence(error, url);
@@ -99,14 +98,8 @@ function createFetcher(wanted: Wanted, rules: FetchRules) {
 /** What is there, or the address that it has moved to. */
 async function fetchOnce(url: URL, wanted: Wanted, rules: FetchRules, signal: AbortSignal): Promise<Found | string> {
   const address = await publicAddressOf(url, rules, signal);
-  const { Agent, buildConnector, fetch: fetchByAgent } = await import("#http/undici");
-  const connectTo = buildConnector({});
-  const agent = new Agent({
-    // The one address that was looked at, whatever the name says by now; the certificate is still the name's.
-    connect: (options, done) => connectTo({ ...options, hostname: address }, done),
-    maxResponseSize: rules.maxBytes,
-    pipelining: 0,
-  });
+  const { fetch: fetchByAgent } = await import("#http/undici");
+  const agent = await agentTo(address, { maxResponseSize: rules.maxBytes });
   try {
     const response = await fetchByAgent(url, {
       dispatcher: agent,
@@ -130,14 +123,13 @@ async function fetchOnce(url: URL, wanted: Wanted, rules: FetchRules, signal: Ab
 }
 
 async function publicAddressOf(url: URL, rules: FetchRules, signal: AbortSignal): Promise<string> {
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const found = isIP(host) ? [{ address: host }] : await orAborted(rules.resolve(host), signal);
+  const found = await orAborted(addressesOf(url, rules.resolve), signal);
   const [first] = found;
-  if (first === undefined || !found.every(({ address }) => rules.isAllowed(address)))
+  if (first === undefined || !found.every(rules.isAllowed))
     throw badInput(
       text("{site} is not a page of the internet, but an address at home. It is not fetched.", { site: url.host }),
     );
-  return first.address;
+  return first;
 }
 
 /** A look-up cannot be ended; nobody waits for it longer than for the rest. */
@@ -182,12 +174,9 @@ async function bodyOf(
 }
 
 /** Only pages of the web: no files, no data, no name and password in the address. */
-function webAddress(address: string): URL {
-  const written =
-    /^[a-z][a-z\d+.-]*:/i.test(address) && !/^[\w.-]+:\d+(?:\/|$)/.test(address) ? address : `https://${address}`;
-  const url = URL.canParse(written) ? new URL(written) : null;
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
-    throw badInput(text("This is not the address of a web page. It begins with https:// or http://."));
+function pageAddress(written: string): URL {
+  const url = webAddress(written, "https");
+  if (url === null) throw badInput(text("This is not the address of a web page. It begins with https:// or http://."));
   return url;
 }
 

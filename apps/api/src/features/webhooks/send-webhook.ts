@@ -1,7 +1,6 @@
 import type { WebhookOutcome } from "@tureen/domain/webhooks/webhook-events";
 import { createHmac } from "node:crypto";
-import { lookup } from "node:dns/promises";
-import { isIP } from "node:net";
+import { addressesOf, agentTo, type Resolve, resolveByDns } from "#http/outgoing";
 import { isHomeAddress } from "../recipe-pages/public-address";
 
 /** Whoever takes it answers at once and works afterwards. */
@@ -19,11 +18,11 @@ export type SendWebhook = (delivery: Delivery, signal?: AbortSignal) => Promise<
 
 /** What a test says otherwise. */
 export interface SendRules {
-  readonly resolve: (host: string) => Promise<readonly { readonly address: string }[]>;
+  readonly resolve: Resolve;
   readonly answerMs: number;
 }
 
-const RULES: SendRules = { resolve: (host) => lookup(host, { all: true }), answerMs: ANSWER_MS };
+const RULES: SendRules = { resolve: resolveByDns, answerMs: ANSWER_MS };
 
 /**
  * Posts to an address of the home network, and to no other: the name is looked up each time, and the connection goes to what was
@@ -33,17 +32,12 @@ export function createWebhookSender(changed: Partial<SendRules> = {}): SendWebho
   const { resolve, answerMs } = { ...RULES, ...changed };
   return async ({ url: written, secret, body }, signal) => {
     const url = new URL(written);
-    const host = url.hostname.replace(/^\[|\]$/g, "");
-    const found = isIP(host) ? [{ address: host }] : await resolve(host).catch(() => []);
+    const found = await addressesOf(url, resolve).catch(() => []);
     const [first] = found;
     if (first === undefined) return "unreachable";
-    if (!found.every(({ address }) => isHomeAddress(address))) return "outside";
-    const { Agent, buildConnector, fetch: fetchByAgent } = await import("#http/undici");
-    const connectTo = buildConnector({});
-    const agent = new Agent({
-      connect: (options, done) => connectTo({ ...options, hostname: first.address }, done),
-      pipelining: 0,
-    });
+    if (!found.every((address) => isHomeAddress(address))) return "outside";
+    const { fetch: fetchByAgent } = await import("#http/undici");
+    const agent = await agentTo(first);
     const late = AbortSignal.timeout(answerMs);
     try {
       const response = await fetchByAgent(url, {

@@ -7,6 +7,7 @@ import PQueue from "p-queue";
 import type { App, AppContext } from "#core/app-context";
 import { AppError, badInput, isDiskProblem, notFound } from "#core/app-error";
 import { instantOf } from "#core/clock";
+import { webAddress } from "#http/outgoing";
 import { followHappenings } from "./happenings";
 import { deleteWebhook, insertWebhook, noteOutcome, selectWebhooks, type WebhookRow } from "./webhooks.repo";
 
@@ -25,7 +26,7 @@ export const listWebhooks = ({ db }: AppContext) => ({ webhooks: selectWebhooks(
 export function createWebhook(app: AppContext, input: { url: string; events: readonly WebhookEvent[] }) {
   const secret = randomBytes(SECRET_BYTES).toString("base64url");
   const row = {
-    url: webAddress(input.url),
+    url: addressOf(input.url),
     secret,
     events: [...new Set(input.events)].join(" "),
     createdAt: instantOf(app.clock),
@@ -104,11 +105,9 @@ function note({ db, clock, log }: AppContext, { id }: WebhookRow, outcome: Webho
   }
 }
 
-function webAddress(written: string): string {
-  // "homeassistant.local:8123/…" has no scheme, for all its colon.
-  const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(written) ? written : `http://${written}`;
-  const url = URL.canParse(whole) ? new URL(whole) : null;
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
+function addressOf(written: string): string {
+  const url = webAddress(written, "http");
+  if (url === null)
     throw badInput(text("This is not an address that can be told. It begins with http:// or https://."));
   return url.href;
 }
