@@ -56,6 +56,8 @@ for (const way of ["takes it away", "leaves it"] as const)
       .toBe(`${proxy.address}/`);
     await page.getByRole("navigation").getByRole("link", { name: "Recipes" }).click();
     await expect(page).toHaveURL(`${proxy.address}/recipes`);
+    // The dashboard stays on the screen until the recipes have come, and names this one twice.
+    await expect(page.getByRole("heading", { level: 1, name: "Recipes" })).toBeVisible();
     await page.getByRole("link", { name: title }).click();
     await expect(page).toHaveURL(`${proxy.address}/recipes/${recipe.id}`);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
