@@ -6,7 +6,7 @@ import type { Row } from "./measure";
 import { measureGrowth } from "./measure-growth";
 import { measureHousehold } from "./measure-household";
 import { firstInstall, npmStart, pageWeights } from "./measure-product";
-import { missedOf, plotOf, tableOf } from "./report";
+import { HEAD, lineOf, missedOf, plotOf } from "./report";
 import { seedHousehold } from "./seed-household";
 
 /**
@@ -27,8 +27,16 @@ const PLOT = fileURLToPath(new URL("../../docs/product/speed.svg", import.meta.u
 // The memory that scripts/bench.mjs gives this process is not for the servers that it starts.
 for (const name of ["MALLOC_TRIM_THRESHOLD_", "MALLOC_MMAP_THRESHOLD_"]) delete process.env[name];
 
+const rows: Row[] = [];
+/** A whole run takes a quarter of an hour and more: each row is told as soon as it is measured. */
+function told(row: Row): void {
+  rows.push(row);
+  process.stdout.write(`${lineOf(row)}\n`);
+}
+
+process.stdout.write(`${HEAD}\n`);
 // First what is quick, so that a build that is not there is told at once.
-const rows: Row[] = only ? [] : [await npmStart(), ...pageWeights()];
+if (!only) for (const row of [await npmStart(), ...pageWeights()]) told(row);
 const work = mkdtempSync(join(tmpdir(), "tureen-speed-"));
 try {
   for (const recipes of SIZES) {
@@ -36,19 +44,16 @@ try {
     if (seeded) cpSync(seeded, folder, { recursive: true });
     else await seedHousehold(folder, recipes);
     if (comparesSizes) cpSync(folder, folderOf(recipes, "untouched"), { recursive: true });
-    const measured = await measureHousehold(folder, recipes, { only, isQuick });
-    rows.push(...measured);
-    // A run takes a quarter of an hour: what is measured is not lost with what comes after it.
-    if (comparesSizes) process.stdout.write(`${tableOf(measured)}\n\n`);
+    for await (const row of measureHousehold(folder, recipes, { only, isQuick })) told(row);
     rmSync(folder, { recursive: true });
   }
   const [small = 0, large = 0] = [SIZES[0], SIZES.at(-1)];
-  if (comparesSizes) rows.push(...(await measureGrowth(untouched(small), untouched(large), isQuick)));
+  if (comparesSizes) for await (const row of measureGrowth(untouched(small), untouched(large), isQuick)) told(row);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
-if (process.argv.includes("--install")) rows.push(firstInstall());
-process.stdout.write(`${tableOf(rows)}\n\n${missedOf(rows)}\n`);
+if (process.argv.includes("--install")) told(firstInstall());
+process.stdout.write(`\n${missedOf(rows)}\n`);
 const json = option("json");
 if (json) writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`);
 if (comparesSizes) writeFileSync(PLOT, plotOf(rows));

@@ -38,12 +38,12 @@ export interface Household {
 }
 
 /** Serves a folder that seed-household.ts has filled for as long as it is used: product and floor, each with a database of its own. */
-export async function withHousehold(
+export async function* withHousehold(
   folder: string,
   recipes: number,
   isQuick: boolean,
-  use: (household: Household) => Promise<Row[]>,
-): Promise<Row[]> {
+  use: (household: Household) => AsyncIterable<Row>,
+): AsyncGenerator<Row> {
   const copy = join(folder, "floor.sqlite");
   cpSync(join(folder, "tureen.sqlite"), copy);
   const server = await startServer(folder);
@@ -51,7 +51,7 @@ export async function withHousehold(
   const client = new HttpClient(server.port);
   try {
     await client.signIn(BENCH_PASSWORD);
-    return await use({ recipes, server, product: { client, rest: () => server.rest() }, floor, isQuick });
+    yield* use({ recipes, server, product: { client, rest: () => server.rest() }, floor, isQuick });
   } finally {
     await client.close();
     await floor.stop();
@@ -59,19 +59,23 @@ export async function withHousehold(
   }
 }
 
-/** Every row of one household; the folder is one that seed-household.ts has filled. */
-export async function measureHousehold(folder: string, recipes: number, { only, isQuick }: Extent): Promise<Row[]> {
-  if (only) return withHousehold(folder, recipes, isQuick, (household) => actionRows(household, only));
-  const start = await startOfServer(folder, recipes);
-  const rows = await withHousehold(folder, recipes, isQuick, async (household) => [
-    ...(await atRest(household)),
-    ...(await actionRows(household, only)),
-    ...(await wholeList(household)),
-    ...(await twelveWeeks(household)),
-    ...(await picker(household)),
-    await longDay(household),
-  ]);
-  return [start, ...rows, ...(await holds(folder, recipes))];
+/** Every row of one household, as it is measured; the folder is one that seed-household.ts has filled. */
+export async function* measureHousehold(
+  folder: string,
+  recipes: number,
+  { only, isQuick }: Extent,
+): AsyncGenerator<Row> {
+  if (only) return yield* withHousehold(folder, recipes, isQuick, (household) => actionRows(household, only));
+  yield await startOfServer(folder, recipes);
+  yield* withHousehold(folder, recipes, isQuick, async function* (household) {
+    yield* await atRest(household);
+    yield* actionRows(household, only);
+    yield* await wholeList(household);
+    yield* await twelveWeeks(household);
+    yield await picker(household);
+    yield await longDay(household);
+  });
+  yield* await holds(folder, recipes);
 }
 
 /** Median of several starts after a clean stop, from the start of the process to the first answer. */
@@ -107,16 +111,14 @@ async function atRest({ server, recipes, isQuick }: Household): Promise<Row[]> {
   ];
 }
 
-async function actionRows(household: Household, only: readonly string[] | undefined): Promise<Row[]> {
+async function* actionRows(household: Household, only: readonly string[] | undefined): AsyncGenerator<Row> {
   const { recipes, product, floor } = household;
   const rounds = roundsOf(household);
   const all = await actionsOf(household);
   const actions = only ? all.filter(({ title }) => only.some((word) => title.includes(word))) : all;
-  const rows: Row[] = [];
-  for (const action of actions) rows.push(await measureAction(action, recipes, product, floor, rounds));
+  for (const action of actions) yield await measureAction(action, recipes, product, floor, rounds);
   for (const action of actions.filter(hasThroughputGoal))
-    rows.push(await measureThroughput(action, recipes, product, floor, rounds));
-  return rows;
+    yield await measureThroughput(action, recipes, product, floor, rounds);
 }
 
 /** What is done in a household, its own recipes and lists. */
@@ -172,11 +174,11 @@ async function twelveWeeks({ recipes, product, floor }: Household): Promise<Row[
 }
 
 /** What the meal picker asks for when it opens and with each letter; none may grow with the collection. */
-async function picker({ recipes, product: { client } }: Household): Promise<Row[]> {
+async function picker({ recipes, product: { client } }: Household): Promise<Row> {
   const sizes: number[] = [];
   for (const q of ["", "s", "so", "soup"])
     sizes.push((await client.send(trpcQuery("recipes.search", { q, limit: 20 }))).bytes / 1000);
-  return [plainRow("meal picker, largest answer", recipes, Math.max(...sizes), "kB", atMost(32))];
+  return plainRow("meal picker, largest answer", recipes, Math.max(...sizes), "kB", atMost(32));
 }
 
 /** Memory after many requests over ten connections, one of fifty a write. */

@@ -2,11 +2,14 @@ import type { Goal, Row } from "./measure";
 
 const WIDTHS = [46, 8, 11, 11, 8, 8, 9, 9];
 
-/** The rows as a table of plain text; `CPU` is the ratio of processor times, which other work on the machine changes least. */
-export function tableOf(rows: readonly Row[]): string {
-  const head = line(["", "recipes", "floor", "product", "ratio", "CPU", "goal", ""], "");
-  return [head, ...rows.map((row) => line(cellsOf(row), row.unit))].join("\n");
-}
+/** The head of the table; `CPU` is the ratio of processor times, which other work on the machine changes least. */
+export const HEAD = line(["", "recipes", "floor", "product", "ratio", "CPU", "goal", ""], "");
+
+/** A row of the table, as plain text. */
+export const lineOf = (row: Row): string => line(cellsOf(row), row.unit);
+
+/** Head and rows. */
+export const tableOf = (rows: readonly Row[]): string => [HEAD, ...rows.map(lineOf)].join("\n");
 
 function cellsOf(row: Row): string[] {
   return [
