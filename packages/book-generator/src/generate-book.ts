@@ -1,4 +1,4 @@
-import { inventRecipes, type BookRecipe } from "./invent-recipes";
+import { inventRecipes, type SampleRecipe } from "./invent-recipes";
 import { scanPage } from "./scan-page";
 import { typesetBook } from "./typeset-book";
 import { A5, writePdf } from "./write-pdf";
@@ -15,15 +15,15 @@ export interface BookOptions {
   readonly hasContents?: boolean;
 }
 
-export interface Book {
+export interface GeneratedBook {
   readonly pdf: Buffer;
   readonly pages: number;
   /** What stands in it, in order. */
-  readonly recipes: readonly BookRecipe[];
+  readonly recipes: readonly SampleRecipe[];
 }
 
 /** A cookbook as a PDF, with running heads and page numbers, and what an import of it must find. */
-export async function generateBook(options: BookOptions): Promise<Book> {
+export async function generateBook(options: BookOptions): Promise<GeneratedBook> {
   const recipes = inventRecipes(options.recipes, options.seed ?? 1, options.steps ?? 6);
   const pages = typesetBook(recipes, {
     columns: options.layout === "two-columns" ? 2 : 1,

@@ -1,5 +1,5 @@
 /** A recipe that stands in a generated book: the truth that an import is measured by. */
-export interface BookRecipe {
+export interface SampleRecipe {
   readonly title: string;
   readonly servings: number;
   /** Lines as printed: "200 g plain flour". */
@@ -140,7 +140,7 @@ const TWIN_TITLE = "Brownies";
  *
  * @param steps how many a recipe has, by which its length is set
  */
-export function inventRecipes(count: number, seed: number, steps: number): BookRecipe[] {
+export function inventRecipes(count: number, seed: number, steps: number): SampleRecipe[] {
   const random = seededRandom(seed);
   const titles = titlesOf(count, random);
   if (count >= 3) for (const index of [Math.floor(count / 3), Math.floor((2 * count) / 3)]) titles[index] = TWIN_TITLE;

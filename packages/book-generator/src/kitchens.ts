@@ -1,5 +1,5 @@
 /** The words of a cookbook in one language. */
-export interface Kitchen {
+export interface PrintedWords {
   readonly serves: (people: number) => string;
   readonly time: (minutes: number) => string;
   readonly ingredients: string;
@@ -328,6 +328,6 @@ export const KITCHENS = {
     ],
     intros: ["Mijn grootmoeder maakte dit elke winter als er sneeuw lag.", "Een gerecht voor lange avonden."],
   },
-} as const satisfies Readonly<Record<string, Kitchen>>;
+} as const satisfies Readonly<Record<string, PrintedWords>>;
 
 export type KitchenLanguage = keyof typeof KITCHENS;

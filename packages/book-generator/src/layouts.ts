@@ -1,5 +1,5 @@
 import { wrapText, widthOf } from "./helvetica";
-import { KITCHENS, type Kitchen, type KitchenLanguage } from "./kitchens";
+import { KITCHENS, type PrintedWords, type KitchenLanguage } from "./kitchens";
 import { A5, type PdfPage, type PlacedText } from "./write-pdf";
 
 /** How a book is set. Each field is one thing that books do differently. */
@@ -82,7 +82,7 @@ type Row = readonly [text: string, style: Style];
 
 /** A cookbook set in a layout, the same for the same layout; eight recipes of a dozen dishes unless told otherwise. */
 export function layOutBook(layout: Layout, count = 8): LaidOutBook {
-  const kitchen: Kitchen = KITCHENS[layout.language];
+  const kitchen: PrintedWords = KITCHENS[layout.language];
   const recipes = Array.from({ length: count }, (_, nth) => recipeOf(kitchen, layout, nth));
   const book = new Pages();
   if (layout.book !== "bare") contents(book, kitchen, recipes);
@@ -123,7 +123,7 @@ interface InventedRecipe extends PrintedRecipe {
   readonly amounts: readonly (readonly [amount: string, food: string])[];
 }
 
-function recipeOf(kitchen: Kitchen, { title, list, page }: Layout, nth: number): InventedRecipe {
+function recipeOf(kitchen: PrintedWords, { title, list, page }: Layout, nth: number): InventedRecipe {
   const dish = kitchen.dishes[nth % kitchen.dishes.length] ?? "";
   const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T; // the lists are never empty
   const foods = Array.from({ length: page === "grid" ? 3 : 4 + (nth % 3) }, (_, index) =>
@@ -154,7 +154,7 @@ function recipeOf(kitchen: Kitchen, { title, list, page }: Layout, nth: number):
   };
 }
 
-function contents(book: Pages, kitchen: Kitchen, recipes: readonly PrintedRecipe[]): void {
+function contents(book: Pages, kitchen: PrintedWords, recipes: readonly PrintedRecipe[]): void {
   book.flow([[kitchen.contents, { size: 16, isBold: true }]], PAGE);
   book.flow(
     recipes.map(({ title }, nth): Row => [`${title} ${".".repeat(20)} ${nth + 4}`, BODY]),
@@ -227,7 +227,7 @@ function wrapBroken(text: string, size: number, width: number, breaksWords: bool
   return [...lines, line];
 }
 
-function printRecipe(book: Pages, kitchen: Kitchen, layout: Layout, recipe: InventedRecipe, nth: number): void {
+function printRecipe(book: Pages, kitchen: PrintedWords, layout: Layout, recipe: InventedRecipe, nth: number): void {
   const head = headRows(kitchen, layout, recipe, nth);
   const isOwnPage = layout.page !== "run-on" && layout.page !== "two columns" && layout.page !== "grid";
   if (isOwnPage || layout.title === "low on the page") book.newPage();
@@ -267,7 +267,7 @@ function printRecipe(book: Pages, kitchen: Kitchen, layout: Layout, recipe: Inve
 /** In the next column that has room, two to a page; in a grid each recipe has a quarter. */
 function printInColumn(
   book: Pages,
-  kitchen: Kitchen,
+  kitchen: PrintedWords,
   layout: Layout,
   recipe: InventedRecipe,
   head: readonly Row[],
@@ -294,7 +294,7 @@ function printInColumn(
   if (!isLower) book.bottoms = place === 0 ? [book.y] : [...book.bottoms, book.y];
 }
 
-function headRows(kitchen: Kitchen, layout: Layout, recipe: InventedRecipe, nth: number): Row[] {
+function headRows(kitchen: PrintedWords, layout: Layout, recipe: InventedRecipe, nth: number): Row[] {
   const style: Style =
     layout.title === "body size"
       ? { ...BODY, isBold: true, before: 6 }
@@ -328,7 +328,7 @@ function headingOf(layout: Layout, word: string): Row[] {
   return layout.headings === "capitals" ? [[word.toUpperCase(), style]] : [];
 }
 
-function listRows(kitchen: Kitchen, layout: Layout, recipe: InventedRecipe): Row[] {
+function listRows(kitchen: PrintedWords, layout: Layout, recipe: InventedRecipe): Row[] {
   const line = (text: string, index: number): Row => [
     layout.list === "bullets" ? `• ${text}` : text,
     index === 0 && layout.headings !== "words" ? { ...BODY, before: 8 } : BODY,
@@ -348,7 +348,7 @@ function listRows(kitchen: Kitchen, layout: Layout, recipe: InventedRecipe): Row
 
 function printList(
   book: Pages,
-  kitchen: Kitchen,
+  kitchen: PrintedWords,
   layout: Layout,
   recipe: InventedRecipe,
   frame: Frame,
@@ -385,7 +385,7 @@ function printList(
   book.y = bottom;
 }
 
-function stepRows(kitchen: Kitchen, layout: Layout, recipe: InventedRecipe): Row[] {
+function stepRows(kitchen: PrintedWords, layout: Layout, recipe: InventedRecipe): Row[] {
   const heading = layout.headings === "ingredients only" ? [] : headingOf(layout, kitchen.method);
   const opens = { ...BODY, before: heading.length > 0 ? 2 : 9 };
   const steps = layout.steps === "one paragraph" ? [recipe.steps.join(" ")] : recipe.steps;
@@ -403,7 +403,7 @@ function stepRows(kitchen: Kitchen, layout: Layout, recipe: InventedRecipe): Row
   return [...heading, ...rows];
 }
 
-function printSteps(book: Pages, kitchen: Kitchen, layout: Layout, recipe: InventedRecipe, frame: Frame): void {
+function printSteps(book: Pages, kitchen: PrintedWords, layout: Layout, recipe: InventedRecipe, frame: Frame): void {
   if (layout.steps !== "number apart") return book.flow(stepRows(kitchen, layout, recipe), frame, layout.breaksWords);
   book.flow(layout.headings === "ingredients only" ? [] : headingOf(layout, kitchen.method), frame);
   recipe.steps.forEach((step, index) => {
@@ -414,7 +414,7 @@ function printSteps(book: Pages, kitchen: Kitchen, layout: Layout, recipe: Inven
   });
 }
 
-function afterRows(kitchen: Kitchen, layout: Layout, recipe: InventedRecipe): Row[] {
+function afterRows(kitchen: PrintedWords, layout: Layout, recipe: InventedRecipe): Row[] {
   const foot: Row[] = layout.facts === "at the foot" ? [[kitchen.serves(recipe.people), { ...SMALL, before: 8 }]] : [];
   if (layout.after === "tip") return [...foot, [kitchen.tip, { ...BODY, before: 8 }]];
   if (layout.after === "nutrition")

@@ -1,5 +1,5 @@
 import { widthOf, wrapText } from "./helvetica";
-import type { BookRecipe } from "./invent-recipes";
+import type { SampleRecipe } from "./invent-recipes";
 import { A5, type PdfPage, type PlacedText } from "./write-pdf";
 
 export interface BookDesign {
@@ -36,7 +36,7 @@ interface Paragraph {
 }
 
 /** The recipes on pages with a running head and page numbers, running on over columns and pages. */
-export function typesetBook(recipes: readonly BookRecipe[], design: BookDesign): PdfPage[] {
+export function typesetBook(recipes: readonly SampleRecipe[], design: BookDesign): PdfPage[] {
   const contents = design.hasContents ? contentsOf(recipes) : [];
   const bodies = fillColumns(
     [...contents, ...recipes.flatMap((recipe) => paragraphsOf(recipe, design))],
@@ -47,14 +47,14 @@ export function typesetBook(recipes: readonly BookRecipe[], design: BookDesign):
   }));
 }
 
-function contentsOf(recipes: readonly BookRecipe[]): Paragraph[] {
+function contentsOf(recipes: readonly SampleRecipe[]): Paragraph[] {
   return [
     { text: "Contents", style: TITLE, opensPage: false },
     ...recipes.map(({ title }) => ({ text: title, style: BODY, opensPage: false })),
   ];
 }
 
-function paragraphsOf(recipe: BookRecipe, design: BookDesign): Paragraph[] {
+function paragraphsOf(recipe: SampleRecipe, design: BookDesign): Paragraph[] {
   const paragraph = (text: string, style: Style): Paragraph => ({ text, style, opensPage: false });
   return [
     { text: recipe.title, style: TITLE, opensPage: design.startsOnNewPage },

@@ -106,7 +106,7 @@ export const searchRecipesOutput = z.object({
   nextCursor: z.number().int().nullable(),
 });
 export type FoundRecipes = z.output<typeof searchRecipesOutput>;
-export type FoundRecipe = FoundRecipes["recipes"][number];
+export type RecipeHit = FoundRecipes["recipes"][number];
 
 /** For the meal planner's picker a recipe is just id and title (specification, section 3), plus its servings. */
 export const recipeTitlesOutput = z.object({ recipes: z.array(z.object({ id: z.number().int(), title: z.string() })) });

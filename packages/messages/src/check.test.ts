@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { completed, folderProblems, problemsOf, sourceProblems } from "./check";
-import type { Found } from "./extract";
+import type { ExtractedMessage } from "./extract";
 import { foldersSource, foodsSource, namesSource, type ReadFolder } from "./read-folders";
 
-const found = (message: string, area = "larder"): Found => ({ message, area, place: "larder.ts:1", tooEarly: false });
+const found = (message: string, area = "larder"): ExtractedMessage => ({
+  message,
+  area,
+  place: "larder.ts:1",
+  tooEarly: false,
+});
 const eggs = "{count, plural, one {# egg} other {# eggs}}";
 
 describe("a language's file", () => {

@@ -1,11 +1,11 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { FoodNames, LanguageFacts, LanguageFile } from "./language-file";
-import type { Found } from "./extract";
+import type { ExtractedMessage } from "./extract";
 import { knownFoods, type ReadFolder } from "./read-folders";
 import { withoutMeaning } from "./translate";
 
 /** The file with a place for each message that is found, empty where nobody has translated it, and for nothing else. */
-export function completed(file: LanguageFile, found: readonly Found[]): LanguageFile {
+export function completed(file: LanguageFile, found: readonly ExtractedMessage[]): LanguageFile {
   const known = new Map(Object.values(file).flatMap((words) => Object.entries(words)));
   const areas = new Map<string, Map<string, string>>();
   const placed = new Set<string>();
@@ -21,7 +21,11 @@ export function completed(file: LanguageFile, found: readonly Found[]): Language
 const sorted = <V>(map: ReadonlyMap<string, V>) => [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** What is missing or strange in a language's folder, each as a line for whoever mends it. */
-export function folderProblems(folder: ReadFolder, folders: readonly ReadFolder[], found: readonly Found[]): string[] {
+export function folderProblems(
+  folder: ReadFolder,
+  folders: readonly ReadFolder[],
+  found: readonly ExtractedMessage[],
+): string[] {
   const { code, facts, messages, foods } = folder;
   const categories = new Set(folders.flatMap((each) => each.facts.shelves ?? []));
   return [
@@ -57,7 +61,7 @@ function foodProblems(foods: FoodNames, known: readonly string[]): string[] {
 }
 
 /** What is missing or strange among a language's texts. */
-export function problemsOf(language: string, file: LanguageFile, found: readonly Found[]): string[] {
+export function problemsOf(language: string, file: LanguageFile, found: readonly ExtractedMessage[]): string[] {
   const wanted = completed(file, found);
   const stray = Object.entries(file).flatMap(([area, words]) =>
     Object.keys(words)
@@ -73,7 +77,7 @@ export function problemsOf(language: string, file: LanguageFile, found: readonly
 }
 
 /** What holds in every language, English too: a message can be read, and waits for its reader. */
-export function sourceProblems(found: readonly Found[]): string[] {
+export function sourceProblems(found: readonly ExtractedMessage[]): string[] {
   return found.flatMap(({ message, place, tooEarly }) => {
     const problems = tooEarly ? [`${place}: "${message}" is said before a language is known; use text()`] : [];
     if (!isReadable(message)) problems.push(`${place}: "${message}" is not a message in ICU's format`);

@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { parseSync, Visitor, type CallExpression } from "oxc-parser";
 
 /** A message that a source file writes out as the first argument of `t`, `rich` or `text`. */
-export interface Found {
+export interface ExtractedMessage {
   readonly message: string;
   /** The section of the catalogs that it belongs to: the feature's name, "app" or "shared". */
   readonly area: string;
@@ -21,9 +21,9 @@ const SPEAKS = /from "(?:@tureen\/messages\/(?:text|translate)|#(?:lib\/text\/|c
 const SKIPPED = /\.test\.tsx?$|\.d\.ts$|[/\\](?:testing|node_modules)[/\\]/;
 
 /** Every message that screens and server write out, in the order of their files. */
-export const allMessages = (root: string): Found[] => extract(root, [...SCREENS, ...SERVER]);
+export const allMessages = (root: string): ExtractedMessage[] => extract(root, [...SCREENS, ...SERVER]);
 
-function extract(root: string, folders: readonly string[]): Found[] {
+function extract(root: string, folders: readonly string[]): ExtractedMessage[] {
   return folders.flatMap((folder) => sourceFiles(join(root, folder))).flatMap((file) => messagesOf(root, file));
 }
 
@@ -39,11 +39,11 @@ export function sourceFiles(folder: string): string[] {
 /** `apps/api/src/start/app.ts`, whatever the machine. */
 export const tidyPath = (root: string, file: string): string => relative(root, file).split(sep).join("/");
 
-function messagesOf(root: string, file: string): Found[] {
+function messagesOf(root: string, file: string): ExtractedMessage[] {
   const source = readFileSync(file, "utf8");
   if (!SPEAKS.test(source)) return [];
   const path = tidyPath(root, file);
-  const found: Found[] = [];
+  const found: ExtractedMessage[] = [];
   let depth = 0; // of functions around the place
   const enter = () => void (depth += 1);
   const leave = () => void (depth -= 1);

@@ -1,4 +1,4 @@
-import { NO_RECIPE, type PageLine, type PageRecipe } from "@tureen/recipe-pages/page-recipe";
+import { NO_RECIPE, type SectionedLine, type PageRecipe } from "@tureen/recipe-pages/page-recipe";
 
 /** A picture of a recipe: a file of the archive, or bytes that stand within the recipe itself. */
 export type Picture = (
@@ -15,7 +15,7 @@ export interface StepOfPicture {
 }
 
 /** A collection with a recipe in it. */
-export interface Place {
+export interface CollectionPlace {
   readonly name: string;
   /** Null for the end of it. */
   readonly position: number | null;
@@ -31,7 +31,7 @@ export interface OtherRecipe {
 }
 
 /** A line that may be another recipe of the app. */
-export interface FormatLine extends PageLine {
+export interface FormatLine extends SectionedLine {
   readonly recipe?: OtherRecipe;
 }
 
@@ -56,7 +56,7 @@ export interface FormatRecipe extends Omit<PageRecipe, "foundBy" | "pictures" | 
   /** The first is the one that the app shows. */
   readonly pictures: readonly Picture[];
   /** Collections that the family has put it in, as the app calls them. */
-  readonly collections: readonly Place[];
+  readonly collections: readonly CollectionPlace[];
   /** Names of what the app keeps with it and a recipe of ours has no place for: attached files, other recipes of the page. */
   readonly leftOut: readonly string[];
   /** What only our own export says: the lines as they were understood, to come back unchanged. */

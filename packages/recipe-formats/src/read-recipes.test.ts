@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { Data, DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { RECIPE_FORMATS } from "./formats";
 import { FileNames } from "./reading/file-names";
-import { readRecipes, type Reading } from "./read-recipes";
+import { readRecipes, type ExportEntry } from "./read-recipes";
 import { READING_LIMITS, type ReadingLimits } from "./reading/limits";
 import { appExports } from "./testing/app-exports";
 import { PIE, PIE_FACTS } from "./testing/pie";
@@ -16,15 +16,15 @@ import { PIXEL, renamed, zipOf } from "./testing/zip";
 const folder = mkdtempSync(join(tmpdir(), "recipe-formats-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function readingsOf(bytes: Uint8Array | string, name: string, limits?: ReadingLimits): Promise<Reading[]> {
+async function readingsOf(bytes: Uint8Array | string, name: string, limits?: ReadingLimits): Promise<ExportEntry[]> {
   const path = join(folder, "export");
   writeFileSync(path, bytes);
-  const readings: Reading[] = [];
+  const readings: ExportEntry[] = [];
   for await (const reading of readRecipes(path, name, limits)) readings.push(reading);
   return readings;
 }
 
-async function picturesOf(reading: Reading | undefined): Promise<Uint8Array[]> {
+async function picturesOf(reading: ExportEntry | undefined): Promise<Uint8Array[]> {
   const pictures: Uint8Array[] = [];
   if (reading?.kind === "recipe") for await (const picture of reading.pictures()) pictures.push(picture.bytes);
   return pictures;
@@ -39,7 +39,7 @@ describe("what every app writes is read", () => {
       // Told by what stands in it: the name says nothing.
       const path = join(folder, "some-upload");
       writeFileSync(path, bytes);
-      const found: { reading: Reading; pictures: number }[] = [];
+      const found: { reading: ExportEntry; pictures: number }[] = [];
       for await (const reading of readRecipes(path, fileName))
         found.push({ reading, pictures: (await picturesOf(reading)).length });
       const recipes = found.flatMap(({ reading }) => (reading.kind === "recipe" ? [reading] : []));
@@ -252,7 +252,7 @@ test("all pictures of a recipe come in, the one that its app shows first, each o
 });
 
 describe("kinds that real collections showed", () => {
-  const linesOf = (readings: readonly Reading[]) =>
+  const linesOf = (readings: readonly ExportEntry[]) =>
     readings.flatMap((reading) =>
       reading.kind === "recipe" ? reading.recipe.ingredients.map(({ text }) => text) : [],
     );
@@ -485,7 +485,7 @@ describe("nothing becomes a recipe that nobody recognized", () => {
       columns: [{ name: "Dish", example: "Soup" }, { name: "What goes in" }, { name: "How" }],
     });
     const said = { Dish: "title", "What goes in": "ingredients", How: "steps" } as const;
-    const readings: Reading[] = [];
+    const readings: ExportEntry[] = [];
     for await (const reading of readRecipes(path, "dishes.csv", READING_LIMITS, said)) readings.push(reading);
     expect(readings).toMatchObject([
       {

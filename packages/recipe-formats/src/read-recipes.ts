@@ -28,7 +28,7 @@ interface PictureBytes {
 }
 
 /** A recipe of an export, or a file of which none could be read. */
-export type Reading =
+export type ExportEntry =
   | {
       readonly kind: "recipe";
       /** Id and name of its format. */
@@ -62,7 +62,7 @@ export async function* readRecipes(
   name: string,
   limits: ReadingLimits = READING_LIMITS,
   columns: TableColumns = {},
-): AsyncGenerator<Reading> {
+): AsyncGenerator<ExportEntry> {
   const bytes = (await stat(path)).size;
   const reader = new Reader(limits, columns, bytes);
   const whole: ArchiveFile = {
@@ -87,7 +87,7 @@ async function readStart(path: string, bytes: number): Promise<Buffer> {
   }
 }
 
-interface Place {
+interface ArchivePlace {
   readonly names: FileNames;
   readonly byPath: ReadonlyMap<string, ArchiveFile>;
   readonly depth: number;
@@ -125,7 +125,7 @@ class Reader {
     };
   }
 
-  async *file(file: ArchiveFile, place: Place): AsyncGenerator<Reading> {
+  async *file(file: ArchiveFile, place: ArchivePlace): AsyncGenerator<ExportEntry> {
     try {
       const kind = fileKind(await file.start(START_BYTES));
       if (kind === "zip") yield* this.#archive(file, place);
@@ -140,7 +140,7 @@ class Reader {
     }
   }
 
-  async *#archive(file: ArchiveFile, { depth, onDisk }: Place): AsyncGenerator<Reading> {
+  async *#archive(file: ArchiveFile, { depth, onDisk }: ArchivePlace): AsyncGenerator<ExportEntry> {
     if (depth >= this.#limits.maxDepth) throw new Unreadable("too-deep");
     const source = onDisk ?? (await file.read(this.#limits.maxInnerArchiveBytes));
     const archive = await openArchive(source, this.#allowance);
@@ -151,7 +151,7 @@ class Reader {
     }
   }
 
-  async *#files(archive: Archive, within: string, depth: number): AsyncGenerator<Reading> {
+  async *#files(archive: Archive, within: string, depth: number): AsyncGenerator<ExportEntry> {
     for (const path of archive.leadingOut) yield { kind: "unread", file: joined(within, path), reason: "leads-out" };
     const files = archive.files.filter(({ path }) => !BESIDE.test(path));
     const pictures: ArchiveFile[] = [];
@@ -160,7 +160,7 @@ class Reader {
       const isPicture = await isPictureFile(file);
       (isPicture ? pictures : others).push(file);
     }
-    const place: Place = {
+    const place: ArchivePlace = {
       names: new FileNames(
         pictures.map(({ path }) => path),
         others.map(({ path }) => path),
@@ -193,7 +193,7 @@ class Reader {
       .filter((path) => !this.#referred.has(path) && !(folders.has(folderOf(path)) && SIZES.test(stemOf(path))));
   }
 
-  async *#text(file: ArchiveFile, bytes: Uint8Array, place: Place): AsyncGenerator<Reading> {
+  async *#text(file: ArchiveFile, bytes: Uint8Array, place: ArchivePlace): AsyncGenerator<ExportEntry> {
     const recipeFile: RecipeFile = { ...recipeFileOf(file.path, decodeText(bytes)), columns: this.#columns };
     const format = OF_PROGRAMS.test(file.path)
       ? undefined
@@ -222,7 +222,7 @@ class Reader {
     if (found === 0) yield { kind: "unread", file: file.path, reason: "no-recipe" };
   }
 
-  async *#pictures(pictures: readonly Picture[], { byPath }: Place): AsyncGenerator<PictureBytes> {
+  async *#pictures(pictures: readonly Picture[], { byPath }: ArchivePlace): AsyncGenerator<PictureBytes> {
     const handedOut = new Set<string>();
     for (const picture of pictures.slice(0, this.#limits.maxPicturesOfRecipe)) {
       const bytes = await this.#picture(picture, byPath);
@@ -235,7 +235,7 @@ class Reader {
     }
   }
 
-  async #picture(picture: Picture, byPath: Place["byPath"]): Promise<Uint8Array | null> {
+  async #picture(picture: Picture, byPath: ArchivePlace["byPath"]): Promise<Uint8Array | null> {
     const { maxPictureBytes } = this.#limits;
     if (picture.kind === "base64")
       return picture.base64.length * 0.75 > maxPictureBytes ? null : Buffer.from(picture.base64, "base64");

@@ -1,6 +1,6 @@
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { evidenceOf, isInstruction, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
-import type { PageLine, PageRecipe } from "./page-recipe";
+import type { SectionedLine, PageRecipe } from "./page-recipe";
 import type { MarkedLists } from "./lists/marked-lists";
 import { isFurniture } from "./lists/furniture";
 import { bareText, shareFound } from "./lists/same-words";
@@ -26,19 +26,19 @@ export function withShown(recipe: PageRecipe, shown: MarkedLists): PageRecipe {
   };
 }
 
-function isIngredient({ text }: PageLine): boolean {
+function isIngredient({ text }: SectionedLine): boolean {
   const its = evidenceOf(text);
   return its.hasAmount || (!its.isFact && !isStep(its) && text.length < 60);
 }
-const instructs = ({ text }: PageLine): boolean => isInstruction(evidenceOf(text)) && !IS_NOTE.test(text);
+const instructs = ({ text }: SectionedLine): boolean => isInstruction(evidenceOf(text)) && !IS_NOTE.test(text);
 /** "Make-ahead tip: …", beside the steps. */
 const IS_NOTE = /^[^.:]{0,30}(?:tip|note|hint|smarts|hinweis|conseil|astuce|remarque|consejo|nota|consiglio)s?\s?:/iu;
 
 /** Buttons and credits beside a list ("Watch the show") are short and no fact, too: half of the lines must have an amount. */
-const areIngredients = (lines: readonly PageLine[]): boolean =>
+const areIngredients = (lines: readonly SectionedLine[]): boolean =>
   lines.filter(isIngredient).length >= lines.length * OF_ITS_KIND &&
   lines.filter(({ text }) => evidenceOf(text).hasAmount).length * 2 >= lines.length;
-const areInstructions = (lines: readonly PageLine[]): boolean =>
+const areInstructions = (lines: readonly SectionedLine[]): boolean =>
   lines.filter(instructs).length >= lines.length * OF_ITS_KIND;
 
 /** Further lines that make a list fuller, of those beyond the said ones, and of them as many as must be of its kind. */
@@ -47,9 +47,9 @@ const OF_ITS_KIND = 0.7;
 
 /** Data that holds a part of what the page shows, 8 of 15 lines or 2 of 32 steps: the rest is of the same kind. */
 function holdsMore(
-  said: readonly PageLine[],
-  shown: readonly PageLine[],
-  areOfKind: (lines: readonly PageLine[]) => boolean,
+  said: readonly SectionedLine[],
+  shown: readonly SectionedLine[],
+  areOfKind: (lines: readonly SectionedLine[]) => boolean,
 ): boolean {
   if (shown.length < said.length * MORE || said.length === 0 || shareFound(said, shown) < SAME) return false;
   const whole = bareText(said.map(({ text }) => text).join(" "));
@@ -60,7 +60,7 @@ function holdsMore(
 }
 
 /** Whether lines speak of what the others do not: each step of an app may list its ingredients once more. */
-function saysNew(further: readonly PageLine[], said: readonly PageLine[]): boolean {
+function saysNew(further: readonly SectionedLine[], said: readonly SectionedLine[]): boolean {
   const known = new Set(said.flatMap(({ text }) => lettersOf(text)));
   const words = further.flatMap(({ text }) => lettersOf(text));
   return words.filter((word) => !known.has(word)).length > words.length * NEW;
@@ -69,14 +69,14 @@ const NEW = 0.3;
 const lettersOf = (text: string): readonly string[] => foldText(text).match(/\p{L}{3,}/gu) ?? [];
 
 /** A sentence about the dish where the steps would be. */
-function isBlurb(said: readonly PageLine[], shown: readonly PageLine[]): boolean {
+function isBlurb(said: readonly SectionedLine[], shown: readonly SectionedLine[]): boolean {
   const [only, ...others] = said;
   if (only === undefined || others.length > 0 || instructs(only) || shown.length < 2) return false;
   return shown.filter(instructs).length * 2 >= shown.length && shareFound(said, shown) < SAME;
 }
 
 /** "Knead: Knead the dough…" of data, where the page shows the step without the name. */
-function withoutNames(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
+function withoutNames(said: readonly SectionedLine[], shown: readonly SectionedLine[]): readonly SectionedLine[] {
   const known = new Set(shown.map(({ text }) => bareText(text)));
   return said.map((line) => {
     const text = line.text.slice(line.text.indexOf(": ") + 2);
@@ -85,7 +85,7 @@ function withoutNames(said: readonly PageLine[], shown: readonly PageLine[]): re
 }
 
 /** Amounts that data has lost, whole ("salt") or at the point ("5 tsp salt" of 1.5): the page shows them before the same words. */
-function withWholeAmounts(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
+function withWholeAmounts(said: readonly SectionedLine[], shown: readonly SectionedLine[]): readonly SectionedLine[] {
   const known = new Set(shown.map(({ text }) => bareText(text)));
   const measured = shown.filter(({ text }) => /^\p{N}/u.test(text));
   return said.map((line) => {
@@ -110,7 +110,7 @@ const MOST = 1.8;
  * Data often has the foods without their amounts, which the page shows: every word of it, and more amounts. A line of the
  * page that holds none of the foods is of something else.
  */
-function saysMore(said: readonly PageLine[], shown: readonly PageLine[]): boolean {
+function saysMore(said: readonly SectionedLine[], shown: readonly SectionedLine[]): boolean {
   if (
     said.length < 2 ||
     shown.length < said.length ||
@@ -119,17 +119,17 @@ function saysMore(said: readonly PageLine[], shown: readonly PageLine[]): boolea
   )
     return false;
   const foods = said.map(({ text }) => bareText(text)).filter((food) => food !== "");
-  const isOfFoods = ({ text }: PageLine): boolean => foods.some((food) => bareText(text).includes(food));
+  const isOfFoods = ({ text }: SectionedLine): boolean => foods.some((food) => bareText(text).includes(food));
   return (
     shown.filter(isOfFoods).length >= shown.length * SAME &&
     [/\p{N}/u, /^\p{N}/u].some((amount) => {
-      const has = (lines: readonly PageLine[]): number => lines.filter(({ text }) => amount.test(text)).length;
+      const has = (lines: readonly SectionedLine[]): number => lines.filter(({ text }) => amount.test(text)).length;
       return has(said) * 2 <= said.length && has(shown) > has(said) * 2;
     })
   );
 }
 
-function better(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
+function better(said: readonly SectionedLine[], shown: readonly SectionedLine[]): readonly SectionedLine[] {
   if (said.length === 0) return shown;
   if ((shown.length > said.length && isSameText(said, shown)) || isCutOff(said, shown)) return shown;
   const headed = withPlainHeadings(said, shown);
@@ -139,7 +139,7 @@ function better(said: readonly PageLine[], shown: readonly PageLine[]): readonly
 }
 
 /** The same lines in the order that the page has them in. */
-function inOrderOf(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
+function inOrderOf(said: readonly SectionedLine[], shown: readonly SectionedLine[]): readonly SectionedLine[] {
   const places = new Map(shown.map(({ text }, at) => [bareText(text), at]));
   const placed = said.map((line) => ({ line, at: places.get(bareText(line.text)) }));
   if (new Set(placed.map(({ at }) => at)).size < said.length) return said;
@@ -152,7 +152,10 @@ function inOrderOf(said: readonly PageLine[], shown: readonly PageLine[]): reado
  * Headings that are set as the lines below them are ("Cupcakes", "Frosting"): what the page shows beyond its data, without an
  * amount, two of them at least, one above the first line of all and each above a line. Null where that is not so.
  */
-function withPlainHeadings(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] | null {
+function withPlainHeadings(
+  said: readonly SectionedLine[],
+  shown: readonly SectionedLine[],
+): readonly SectionedLine[] | null {
   if (said.length < 4 || shown.length < said.length + 2 || sectionsIn(said) > 0 || sectionsIn(shown) > 0) return null;
   const known = new Set(said.map(({ text }) => bareText(text)));
   const isKnown = (at: number): boolean => known.has(bareText(shown[at]?.text ?? ""));
@@ -163,7 +166,7 @@ function withPlainHeadings(said: readonly PageLine[], shown: readonly PageLine[]
   };
   if (headings[0] !== 0 || headings.length * 2 > said.length || !headings.every(isHeading)) return null;
   let section = "";
-  const lines = shown.flatMap(({ text }, at): readonly PageLine[] => {
+  const lines = shown.flatMap(({ text }, at): readonly SectionedLine[] => {
     if (isKnown(at)) return [{ text, section }];
     section = text.replace(/:$/, "");
     return [];
@@ -173,28 +176,28 @@ function withPlainHeadings(said: readonly PageLine[], shown: readonly PageLine[]
 const MAX_HEADING = 60;
 
 /** Whether both say the same, however it is parted: all that the page shows stands in the data. */
-function isSameText(said: readonly PageLine[], shown: readonly PageLine[]): boolean {
+function isSameText(said: readonly SectionedLine[], shown: readonly SectionedLine[]): boolean {
   const whole = bareText(said.map(({ text }) => text).join(" "));
   return shareFound(said, shown) >= SAME && shown.every(({ text }) => whole.includes(bareText(text)));
 }
 
 /** "Sweat the leeks in…", of which the page shows all. */
-function isCutOff(said: readonly PageLine[], shown: readonly PageLine[]): boolean {
+function isCutOff(said: readonly SectionedLine[], shown: readonly SectionedLine[]): boolean {
   if (!/(?:\.{3}|…)\W*$/.test(said.at(-1)?.text ?? "")) return false;
-  const whole = (lines: readonly PageLine[]): string => bareText(lines.map(({ text }) => text).join(" "));
+  const whole = (lines: readonly SectionedLine[]): string => bareText(lines.map(({ text }) => text).join(" "));
   return whole(shown).length > whole(said).length && whole(shown).startsWith(whole(said));
 }
 
-const sectionsIn = (lines: readonly PageLine[]): number =>
+const sectionsIn = (lines: readonly SectionedLine[]): number =>
   new Set(lines.map(({ section }) => section).filter((section) => section !== "")).size;
 
 /** The headings of the shown lines on those that say the same. Lines between two of one group belong to it as well. */
-function withSections(said: readonly PageLine[], shown: readonly PageLine[]): readonly PageLine[] {
+function withSections(said: readonly SectionedLine[], shown: readonly SectionedLine[]): readonly SectionedLine[] {
   const shownText = shown.map(({ text }) => bareText(text));
   const headings = new Set(shown.map(({ section }) => bareText(section)));
   let next = 0;
   let found = 0;
-  const sectioned = said.flatMap(({ text }): readonly PageLine[] => {
+  const sectioned = said.flatMap(({ text }): readonly SectionedLine[] => {
     const bare = bareText(text);
     const at = shownText.indexOf(bare, next);
     if (at === -1 && headings.has(bare)) {

@@ -1,5 +1,5 @@
 /** A line of a recipe as the page has it, under the heading that it stands under; '' for none. */
-export interface PageLine {
+export interface SectionedLine {
   readonly text: string;
   readonly section: string;
 }
@@ -11,8 +11,8 @@ export type FoundBy = "json-ld" | "markup" | "plugin" | "app-state" | "lists" | 
 export interface PageRecipe {
   readonly title: string;
   readonly description: string;
-  readonly ingredients: readonly PageLine[];
-  readonly steps: readonly PageLine[];
+  readonly ingredients: readonly SectionedLine[];
+  readonly steps: readonly SectionedLine[];
   readonly servings: number | null;
   /** "12 muffins" where it is no number of people; '' else. */
   readonly yieldText: string;

@@ -13,13 +13,13 @@ import { parsePage } from "./page/page";
 import { picturesOfRecipe } from "./page/page-pictures";
 import { withoutBoilerplate } from "./page/boilerplate";
 import { blocksOf, type PageBlock } from "./page/page-blocks";
-import { NO_RECIPE, type PageLine, type PageRecipe } from "./page-recipe";
+import { NO_RECIPE, type SectionedLine, type PageRecipe } from "./page-recipe";
 import { isPageSource } from "./page/page-source";
 import { readText } from "./read-text";
 import { withOwnSections } from "./lists/section-names";
 import { factsBeside } from "./facts/said-facts";
 import { followerOf } from "./structured-data/references";
-import { recipeCards, type RecipeCard } from "./lists/recipe-cards";
+import { recipeCards, type PluginCard } from "./lists/recipe-cards";
 import { bareText, shareFound } from "./lists/same-words";
 import { readSchemaRecipe, recipesIn } from "./structured-data/schema-recipe";
 import { recipesInState } from "./structured-data/state-recipes";
@@ -90,7 +90,7 @@ function saidRecipes(page: Document): readonly PageRecipe[] {
 
 function choose(
   said: readonly PageRecipe[],
-  cards: readonly RecipeCard[],
+  cards: readonly PluginCard[],
   about: AboutPage,
   blocks: readonly PageBlock[],
 ): PageRecipe | null {
@@ -143,7 +143,7 @@ function mayBeOf(recipe: PageRecipe, lists: MarkedLists): boolean {
   return shareFound(recipe.ingredients, lists.ingredients) > 0.5;
 }
 
-function isCardOf(card: RecipeCard, recipe: PageRecipe): boolean {
+function isCardOf(card: PluginCard, recipe: PageRecipe): boolean {
   if (card.title !== "" && bareText(card.title) === bareText(recipe.title)) return true;
   return shareFound(recipe.ingredients, card.ingredients) > 0.6;
 }
@@ -170,7 +170,7 @@ function completed(recipe: PageRecipe, other: PageRecipe): PageRecipe {
 /** A recipe that no data speaks of: by a plugin's card, else by the names of lists, else by the headings above them. */
 function fromPage(
   data: PageRecipe | undefined,
-  cards: readonly RecipeCard[],
+  cards: readonly PluginCard[],
   { marked, headed }: { readonly marked: MarkedLists; readonly headed: MarkedLists },
   about: AboutPage,
   blocks: readonly PageBlock[],
@@ -192,8 +192,8 @@ function fromPage(
 }
 
 /** What a tin holds and what a job needs is listed as well: without steps only amounts tell ingredients from them. */
-function areMeasured(lines: readonly PageLine[]): boolean {
-  const isMeasured = ({ text }: PageLine): boolean => /\p{N}/u.test(text.replace(/\(\d+\)$/, ""));
+function areMeasured(lines: readonly SectionedLine[]): boolean {
+  const isMeasured = ({ text }: SectionedLine): boolean => /\p{N}/u.test(text.replace(/\(\d+\)$/, ""));
   return lines.filter(isMeasured).length * 2 > lines.length;
 }
 
@@ -205,7 +205,7 @@ function wholeOr(marked: MarkedLists, headed: MarkedLists): MarkedLists {
   return isWhole(marked) && (isFuller || !isWhole(headed)) ? marked : headed;
 }
 
-function firstList(lists: readonly (readonly PageLine[])[]): readonly PageLine[] {
+function firstList(lists: readonly (readonly SectionedLine[])[]): readonly SectionedLine[] {
   return lists.find((lines) => lines.length > 1) ?? lists.find((lines) => lines.length > 0) ?? [];
 }
 

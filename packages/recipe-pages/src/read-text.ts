@@ -1,6 +1,6 @@
 import { isName } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import { isFurniture } from "./lists/furniture";
-import { headedLists, type Line } from "./lists/headed-lists";
+import { headedLists, type TextLine } from "./lists/headed-lists";
 import { orWhole } from "./lists/marked-lists";
 import { NO_RECIPE, type PageRecipe } from "./page-recipe";
 import { tidy } from "./page/page";
@@ -53,13 +53,13 @@ function titleOf(written: readonly string[]): string {
         .map(asLine)
         .filter((line) => line.text !== ""),
     );
-  const isMenu = (part: readonly Line[]): boolean =>
+  const isMenu = (part: readonly TextLine[]): boolean =>
     part.length > 2 && part.every((line) => line.text.split(" ").length < 3);
   const titles = parts.filter((part) => !isMenu(part)).flat();
   return titles.find((line) => isName(line.text) && !isFurniture(line.text))?.text ?? "";
 }
 
-function asLine(written: string): Line {
+function asLine(written: string): TextLine {
   const heading = /^\s*(#{1,6})\s+(.*)$/.exec(written);
   if (heading) return { ...NO_LINE, text: tidy(heading[2] ?? ""), level: (heading[1] ?? "").length };
   const whole = tidy(written).replace(KEYCAP, "$1. ");

@@ -13,14 +13,14 @@ export class Html {
   constructor(readonly source: string) {}
 }
 
-type Part = Html | string | number | false | null | readonly Part[];
+type HtmlContent = Html | string | number | false | null | readonly HtmlContent[];
 
 /** A piece of HTML: what is put into the template is text, unless it is such a piece itself; null and false are nothing. */
-export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
+export function html(template: TemplateStringsArray, ...parts: readonly HtmlContent[]): Html {
   return new Html(template.reduce((page, fixed, index) => page + sourceOf(parts[index - 1] ?? null) + fixed));
 }
 
-function sourceOf(part: Part): string {
+function sourceOf(part: HtmlContent): string {
   if (part === null || part === false) return "";
   if (part instanceof Html) return part.source;
   if (typeof part === "string" || typeof part === "number") return escaped(String(part));

@@ -1,4 +1,4 @@
-import type { Measure } from "@tureen/domain/ingredients/lines/parsed-line";
+import type { SecondAmount } from "@tureen/domain/ingredients/lines/parsed-line";
 import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import type { Readable, Writable } from "node:stream";
@@ -53,7 +53,7 @@ function printedLine(line: string): PrintedLine {
   };
 }
 
-function printedMeasure(measure: Measure): { amount: number; unit: string } {
+function printedMeasure(measure: SecondAmount): { amount: number; unit: string } {
   return { amount: toNumber(measure.amount), unit: measure.unit };
 }
 

@@ -6,11 +6,11 @@ const AT_ONCE = 3;
 const gate = new PQueue({ concurrency: AT_ONCE });
 
 /** What is opened; one of each, so that two books or exports that were made to harm do not keep a photo waiting. */
-type FileKind = "photo" | "print" | "book" | "export" | "page" | "cookbook";
+type HostileFile = "photo" | "print" | "book" | "export" | "page" | "cookbook";
 
-const kinds = new Map<FileKind, PQueue>();
+const kinds = new Map<HostileFile, PQueue>();
 
-function turnOf(kind: FileKind): PQueue {
+function turnOf(kind: HostileFile): PQueue {
   const turn = kinds.get(kind) ?? new PQueue({ concurrency: 1 });
   kinds.set(kind, turn);
   return turn;
@@ -25,7 +25,7 @@ const idle = new Set<EndProcess>();
  * Runs work that opens a file from outside in a process: one of a kind and three at once, whoever sends how many. Whatever
  * has stayed open without work is ended first, but for the caller's `own`: it would count beside them.
  */
-export function atGate<T>(kind: FileKind, work: () => Promise<T>, own?: EndProcess): Promise<T> {
+export function atGate<T>(kind: HostileFile, work: () => Promise<T>, own?: EndProcess): Promise<T> {
   return turnOf(kind).add(() =>
     gate.add(() => {
       for (const end of idle) if (end !== own) end();

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { App } from "#core/app-context";
 import { ERROR_KINDS } from "#core/app-error";
 import { familyError } from "../trpc/init";
-import type { Answer } from "./serve";
+import type { HttpResponse } from "./serve";
 import { familyCaller } from "./test-caller";
 
 /** The ways in which a call may refuse what it was sent (decisions, section 2). A fault of ours is none of them. */
@@ -21,7 +21,7 @@ const MACHINE_TALK =
   /SQLITE|ZodError|TRPCError|node_modules|Invalid (?:input|option|string|UUID)|received|\[object |\bat .+:\d+:\d+/;
 
 /** Done, or refused by a sentence in JSON. */
-export function expectAnswered(answer: Answer, success: number, call: string): void {
+export function expectAnswered(answer: HttpResponse, success: number, call: string): void {
   if (answer.status === success) return;
   expect(STATUSES, `${call} answered ${answer.status}: ${answer.text.slice(0, 300)}`).toContain(answer.status);
   expect(answer.type).toContain("application/json");

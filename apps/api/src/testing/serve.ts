@@ -6,7 +6,7 @@ import type { App } from "#core/app-context";
 import { createSignIn } from "../features/auth/access-token.service";
 
 /** What came back, not yet trusted to be JSON. */
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly type: string;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface Body {
 }
 
 /** Sends bytes as they are to a call below /api, signed in. */
-export type Send = (method: string, path: string, body?: Body) => Promise<Answer>;
+export type Send = (method: string, path: string, body?: Body) => Promise<HttpResponse>;
 
 /** Listens on a port of its own until the test is over. */
 export async function serve(app: App): Promise<Send> {

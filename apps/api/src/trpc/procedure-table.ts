@@ -43,11 +43,11 @@ export function procedureTable(router: AnyRouter): ProcedureTable {
     schemasOf: (path) => schemasOf(definitionOf(path)),
     async call(path, context, input) {
       const [feature = "", name = ""] = path.split(".");
-      const caller = createCaller(context) as unknown as Caller;
+      const caller = createCaller(context) as unknown as ProcedureCaller;
       return caller[feature]?.[name]?.(input);
     },
   };
 }
 
 /** Procedures stand in the routers of the features. */
-type Caller = Readonly<Record<string, Readonly<Record<string, (input: unknown) => Promise<unknown>>>>>;
+type ProcedureCaller = Readonly<Record<string, Readonly<Record<string, (input: unknown) => Promise<unknown>>>>>;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { Refusal, Unreachable } from "../testing/answers-link";
+import { RefusedCall, Unreachable } from "../testing/answers-link";
 import { followChosenScheme } from "../lib/device/color-scheme";
 import { renderApp } from "../testing/render-app";
 import { ROUTE_PATTERNS } from "../lib/screen/paths";
@@ -8,7 +8,7 @@ import { ROUTE_PATTERNS } from "../lib/screen/paths";
 const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [], devices: 2 });
 const session = { token: "fresh-token", user: { id: 1, username: "family" } };
 const expired = () => {
-  throw new Refusal(401, "Please sign in.");
+  throw new RefusedCall(401, "Please sign in.");
 };
 
 function addressOf(pattern: string): string {

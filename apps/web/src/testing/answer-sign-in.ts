@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { type Answers, Refusal } from "./answers-link";
+import { type Answers, RefusedCall } from "./answers-link";
 
 /** Answers the one call that does not go by tRPC, signing in, for the rest of a test. */
 export function answerSignIn({ auth }: Answers): void {
@@ -9,7 +9,7 @@ export function answerSignIn({ auth }: Answers): void {
     try {
       return Response.json(await login(JSON.parse(body)));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof RefusedCall)) throw error;
       return Response.json({ error: error.message, ...error.body }, { status: error.httpStatus });
     }
   });

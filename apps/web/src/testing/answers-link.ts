@@ -3,12 +3,12 @@ import { observable } from "@trpc/server/observable";
 import type { AppRouter } from "@tureen/api/app-router";
 import type { Inputs, Outputs } from "../lib/server/trpc";
 
-type Answer<Input, Output> = (input: Input) => Output | Promise<Output>;
+type Responder<Input, Output> = (input: Input) => Output | Promise<Output>;
 
 /** What the server would say, by feature and procedure; both are checked against the real router's types. */
 export type Answers = {
   [Feature in keyof Outputs]?: {
-    [Procedure in keyof Outputs[Feature]]?: Answer<
+    [Procedure in keyof Outputs[Feature]]?: Responder<
       Procedure extends keyof Inputs[Feature] ? Inputs[Feature][Procedure] : never,
       Outputs[Feature][Procedure]
     >;
@@ -16,7 +16,7 @@ export type Answers = {
 };
 
 /** A refusal with the server's own sentence; throw it from an answer. */
-export class Refusal extends Error {
+export class RefusedCall extends Error {
   constructor(
     readonly httpStatus: number,
     sentence: string,
@@ -51,7 +51,7 @@ export function answersLink(answers: Answers): TRPCLink<AppRouter> {
       observable((observer) => {
         if (own !== running) return;
         const [feature = "", procedure = ""] = op.path.split(".");
-        const byName = answers as Record<string, Record<string, Answer<unknown, unknown>> | undefined>; // paths come as text
+        const byName = answers as Record<string, Record<string, Responder<unknown, unknown>> | undefined>; // paths come as text
         const answer = byName[feature]?.[procedure];
         // Who leaves before the answer gets none, as from the server.
         op.signal?.addEventListener("abort", () => observer.error(clientError(new Unreachable())));
@@ -59,7 +59,7 @@ export function answersLink(answers: Answers): TRPCLink<AppRouter> {
           if (answer) resolve(answer(op.input));
           else {
             unanswered.push(op.path);
-            reject(new Refusal(500, `This test gives no answer for ${op.path}`));
+            reject(new RefusedCall(500, `This test gives no answer for ${op.path}`));
           }
         }).then(
           (data) => {
@@ -73,7 +73,7 @@ export function answersLink(answers: Answers): TRPCLink<AppRouter> {
 
 function clientError(error: unknown): TRPCClientError<AppRouter> {
   if (error instanceof Unreachable) return new TRPCClientError("Failed to fetch");
-  const refusal = error instanceof Refusal ? error : new Refusal(500, String(error));
+  const refusal = error instanceof RefusedCall ? error : new RefusedCall(500, String(error));
   const { httpStatus, body, message } = refusal;
   // Only the fields that the product reads; the rest of tRPC's error shape is of no interest to a screen.
   const shape = {

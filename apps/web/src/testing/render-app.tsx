@@ -7,7 +7,7 @@ import { createServer, ServerProvider } from "../lib/server/server-provider";
 import { Toasts } from "../components/frame/toasts";
 import type { Outputs } from "../lib/server/trpc";
 import { answerSignIn } from "./answer-sign-in";
-import { type Answers, answersLink, Refusal } from "./answers-link";
+import { type Answers, answersLink, RefusedCall } from "./answers-link";
 
 /** A dashboard with nothing to tell. */
 export const QUIET_HOME: Outputs["dashboard"]["home"] = {
@@ -34,7 +34,7 @@ function withDefaults(answers: Answers): Answers {
       search: () => ({ recipes: [], total: 0, nextCursor: null }),
       heldBy: () => ({ held_by: null, used_in: [] }),
       byId: () => {
-        throw new Refusal(404, "This recipe is not there any more. Somebody may have deleted it.");
+        throw new RefusedCall(404, "This recipe is not there any more. Somebody may have deleted it.");
       },
       ...answers.recipes,
     },

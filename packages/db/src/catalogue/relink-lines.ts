@@ -113,12 +113,12 @@ export function meaningsRelinker(): (tx: Transaction, index: FoodIndex<Catalogue
   };
 }
 
-type LineWords = Pick<typeof recipeLines.$inferSelect, "name" | "subType" | "unit" | "notes" | "ingredientId"> & {
+type LineToRelink = Pick<typeof recipeLines.$inferSelect, "name" | "subType" | "unit" | "notes" | "ingredientId"> & {
   readonly hasAmount: boolean;
 };
 
 /** The entry that the words mean in this household, null where they mean the same in all, or nothing that the catalogue has. */
-function meaningOf({ ingredientId, name, subType, ...measure }: LineWords, index: FoodIndex<CatalogueEntry>) {
+function meaningOf({ ingredientId, name, subType, ...measure }: LineToRelink, index: FoodIndex<CatalogueEntry>) {
   const { descriptions, ...bought } = boughtAs(measure);
   const query = { name, subType, ...bought };
   const meant = () => matchFood(index, { ...query, descriptions })?.id ?? null;

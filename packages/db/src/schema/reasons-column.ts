@@ -1,5 +1,5 @@
 import { fromText, toText } from "@tureen/domain/quantities/rational";
-import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
+import type { ItemReason } from "@tureen/domain/shopping-lists/shopping-item";
 import { customType } from "drizzle-orm/sqlite-core";
 
 /**
@@ -9,7 +9,7 @@ import { customType } from "drizzle-orm/sqlite-core";
 type KeptReason = readonly [
   mealId: number | null,
   date: string,
-  mealType: Reason["mealType"],
+  mealType: ItemReason["mealType"],
   mealServings: number,
   recipeId: number | null,
   recipeTitle: string,
@@ -27,13 +27,13 @@ type KeptReason = readonly [
 ];
 
 /** Why an item is on a list, in the order given. Nothing asks for one reason by itself. */
-export const reasons = customType<{ data: readonly Reason[]; driverData: string }>({
+export const reasons = customType<{ data: readonly ItemReason[]; driverData: string }>({
   dataType: () => "text",
   toDriver: (all) => JSON.stringify(all.map(toKept)),
   fromDriver: (text) => (JSON.parse(text) as KeptReason[]).map(fromKept), // what toDriver wrote
 });
 
-function toKept(reason: Reason): KeptReason {
+function toKept(reason: ItemReason): KeptReason {
   return [
     reason.mealId,
     reason.date,
@@ -52,12 +52,12 @@ function toKept(reason: Reason): KeptReason {
 }
 
 /** What somebody put on the list is of no recipe within another. */
-function addedAs({ addedAs: id, staple }: Reason) {
+function addedAs({ addedAs: id, staple }: ItemReason) {
   if (staple) return [id ?? null, null, null, staple.id, staple.everyWeeks] as const;
   return id ? ([id] as const) : ([] as const);
 }
 
-function fromKept(kept: KeptReason): Reason {
+function fromKept(kept: KeptReason): ItemReason {
   return {
     mealId: kept[0],
     date: kept[1],

@@ -139,13 +139,13 @@ function isThermomix(tokens: readonly Token[], index: number): boolean {
   return bar?.text === "/" && bottom?.form === "whole" && !/^[234]$/.test(bottom.text);
 }
 
-interface UnitAt {
+interface TimeUnitAt {
   readonly seconds: number;
   readonly next: number;
 }
 
 /** The unit at a place: after a dash ("20-minute"), after "of an" ("quarter of an hour"), as quarters of an hour. */
-function unitAt(tokens: readonly Token[], index: number): UnitAt | null {
+function unitAt(tokens: readonly Token[], index: number): TimeUnitAt | null {
   const start = isDash(tokens[index]) ? index + 1 : index;
   const quarters = QUARTERS.has(tokens[start]?.folded ?? "");
   const afterOf = ofWords.has(tokens[quarters ? start + 1 : start]?.folded ?? "")
@@ -191,7 +191,7 @@ function orAnother(tokens: readonly Token[], read: Read): Read {
   return { ...read, secondsMax: upper, next: amount.next };
 }
 
-function times(amount: Rational, amountMax: Rational | null, unit: UnitAt | null): Read | null {
+function times(amount: Rational, amountMax: Rational | null, unit: TimeUnitAt | null): Read | null {
   if (!unit) return null;
   const size = rational(unit.seconds);
   const secondsMax = amountMax && multiply(amountMax, size);

@@ -17,7 +17,7 @@ export interface StepPart {
 }
 
 /** An amount within a step. */
-interface Amount {
+interface AmountInStep {
   readonly amount: Rational;
   readonly amountMax: Rational | null;
   /** As written; '' for pieces. */
@@ -28,7 +28,7 @@ interface Amount {
 
 /** Amounts that say the same, or are added up, and the first token after them: "200 g/7 oz", "1 cup plus 2 tbsp". */
 interface Run {
-  readonly amounts: readonly Amount[];
+  readonly amounts: readonly AmountInStep[];
   readonly next: number;
 }
 
@@ -75,7 +75,7 @@ export function scaledStep(
 }
 
 function scaledText(
-  { amount, amountMax, unit }: Amount,
+  { amount, amountMax, unit }: AmountInStep,
   noun: Token | undefined,
   factor: Rational,
   format: QuantityFormat,
@@ -109,7 +109,7 @@ function readRun(tokens: readonly Token[], at: number): Run | null {
 function readOne(
   tokens: readonly Token[],
   at: number,
-): { readonly amount: Amount; readonly isContainer: boolean; readonly next: number } | null {
+): { readonly amount: AmountInStep; readonly isContainer: boolean; readonly next: number } | null {
   const first = tokens[at];
   if (!first || isArticle(first) || tokens[at - 1]?.folded === "step") return null;
   const measure = readMeasureAt(tokens, at);

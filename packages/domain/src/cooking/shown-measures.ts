@@ -11,7 +11,7 @@ interface ShownMeasures {
 }
 
 /** Something measured that a step names: "350°F", "9 x 13-inch". */
-interface Measure {
+interface MeasureSpan {
   readonly start: number;
   readonly end: number;
   readonly isMetric: boolean;
@@ -76,8 +76,8 @@ export function shownMeasures(text: string, { unitsShown, numberFormat }: ShownM
 }
 
 /** Without those beside which the same is said in the other system. */
-function saidOnce(text: string, measures: readonly Measure[]): readonly Measure[] {
-  const groups: Measure[][] = [];
+function saidOnce(text: string, measures: readonly MeasureSpan[]): readonly MeasureSpan[] {
+  const groups: MeasureSpan[][] = [];
   for (const measure of measures) {
     const last = groups.at(-1)?.at(-1);
     const between = last && text.slice(last.end, measure.start);
@@ -88,7 +88,7 @@ function saidOnce(text: string, measures: readonly Measure[]): readonly Measure[
   return groups.filter((group) => group.every(({ isMetric }) => isMetric === group[0]?.isMetric)).flat();
 }
 
-function temperatures(text: string): Measure[] {
+function temperatures(text: string): MeasureSpan[] {
   // What is taken for Fahrenheit stays as it is written, with the other beside it.
   const bare = [...text.matchAll(BARE_FAHRENHEIT)].map((match) => ({
     start: match.index,
@@ -99,7 +99,7 @@ function temperatures(text: string): Measure[] {
   return [...scaledTemperatures(text), ...bare].toSorted((left, right) => left.start - right.start);
 }
 
-function scaledTemperatures(text: string): Measure[] {
+function scaledTemperatures(text: string): MeasureSpan[] {
   return [...text.matchAll(TEMPERATURE)].map((match) => {
     const [whole, low = "", high, worded = "", bare = ""] = match;
     const isMetric = !/^(?:F|℉)/.test(worded || bare);
@@ -135,8 +135,8 @@ function toFahrenheit(degrees: number): number {
 const CM_PER_INCH = 2.54;
 const EACH_NUMBER = new RegExp(LENGTH_NUMBER, "gu");
 
-function lengths(text: string, numberFormat: NumberFormat): Measure[] {
-  return [...text.matchAll(LENGTH)].flatMap((match): Measure[] => {
+function lengths(text: string, numberFormat: NumberFormat): MeasureSpan[] {
+  return [...text.matchAll(LENGTH)].flatMap((match): MeasureSpan[] => {
     const [whole, first = "", more = "", cm, mm] = match;
     const isMetric = cm !== undefined || mm !== undefined;
     const numbers = [first, ...(more.match(EACH_NUMBER) ?? [])].map((each) => readAmount(each.trim()));

@@ -69,13 +69,13 @@ export function readDayPatterns(locale: string): DayPatterns {
 
   function patternsOf(format: DayFormat) {
     const formatter = new Intl.DateTimeFormat(locale, { ...format, timeZone: "UTC" });
-    const pieceOf = ({ type, value }: Part): string => {
+    const pieceOf = ({ type, value }: PatternPart): string => {
       if (type === "day") return value.length === 2 ? "day.2" : "day";
       if (type !== "month" && type !== "weekday") return type;
       const starts = type === "month" ? firstsOfMonths() : firstWeek();
       return `${type}.${placeOf(starts.map((ms) => nameIn(formatter.formatToParts(ms), type)))}`;
     };
-    const patternOf = (parts: readonly Part[]) =>
+    const patternOf = (parts: readonly PatternPart[]) =>
       parts
         .map((part) =>
           part.type === "literal" ? part.value : `{${part.source === "endRange" ? "end." : ""}${pieceOf(part)}}`,
@@ -94,7 +94,7 @@ export function readDayPatterns(locale: string): DayPatterns {
   }
 }
 
-interface Part {
+interface PatternPart {
   readonly type: string;
   readonly value: string;
   readonly source?: string;
@@ -105,5 +105,6 @@ const SUNDAY = Date.UTC(2026, 1, 1);
 const firstWeek = () => Array.from({ length: 7 }, (_, nth) => Date.UTC(2026, 1, 1 + nth));
 const firstsOfMonths = () => Array.from({ length: 12 }, (_, nth) => Date.UTC(2026, nth, 1));
 
-const nameIn = (parts: readonly Part[], type: string): string => parts.find((part) => part.type === type)?.value ?? "";
+const nameIn = (parts: readonly PatternPart[], type: string): string =>
+  parts.find((part) => part.type === type)?.value ?? "";
 const keyOf = (format: DayFormat): string => JSON.stringify(format);

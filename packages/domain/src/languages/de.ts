@@ -1,11 +1,11 @@
-import type { Language } from "./language";
+import type { LanguageWords } from "./language";
 import { inflected, listed, valued } from "./word-lists";
 
 /** A participle before its noun is declined. */
 const DECLENSION = ["", "e", "er", "es", "en", "em"];
 
 /** German, as written in Germany, Austria and Switzerland. */
-export const german: Language = {
+export const german: LanguageWords = {
   code: "de",
   unitWords: {
     mg: ["mg", "mg", "Milligramm"],

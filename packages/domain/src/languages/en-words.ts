@@ -1,8 +1,8 @@
-import type { Language } from "./language";
+import type { LanguageWords } from "./language";
 import { listed } from "./word-lists";
 
 type EnglishWords = Pick<
-  Language,
+  LanguageWords,
   | "vagueWords"
   | "sizeWords"
   | "measureWords"

@@ -1,9 +1,9 @@
 import { englishWords } from "./en-words";
-import type { Language } from "./language";
+import type { LanguageWords } from "./language";
 import { listed, valued } from "./word-lists";
 
 /** English, British and American. One-letter T and t are told apart in `find-unit.ts`, before case is folded. */
-export const english: Language = {
+export const english: LanguageWords = {
   code: "en",
   unitWords: {
     mg: ["mg", "mg", "milligram", "milligrams"],

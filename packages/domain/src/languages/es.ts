@@ -1,11 +1,11 @@
-import type { Language } from "./language";
+import type { LanguageWords } from "./language";
 import { inflected, listed, valued } from "./word-lists";
 
 /** An adjective or participle agrees with its noun. */
 const AGREEMENT = ["o", "a", "os", "as"];
 
 /** Spanish, of Spain and of Latin America. */
-export const spanish: Language = {
+export const spanish: LanguageWords = {
   code: "es",
   unitWords: {
     mg: ["mg", "mg", "miligramo", "miligramos"],

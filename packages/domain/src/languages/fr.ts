@@ -1,11 +1,11 @@
-import type { Language } from "./language";
+import type { LanguageWords } from "./language";
 import { inflected, listed, valued } from "./word-lists";
 
 /** An adjective or participle agrees with its noun. */
 const AGREEMENT = ["", "e", "s", "es"];
 
 /** French. Elided forms ("d'huile") are cut at the apostrophe before they are compared. */
-export const french: Language = {
+export const french: LanguageWords = {
   code: "fr",
   unitWords: {
     mg: ["mg", "mg", "milligramme", "milligrammes"],

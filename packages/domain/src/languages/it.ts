@@ -1,11 +1,11 @@
-import type { Language } from "./language";
+import type { LanguageWords } from "./language";
 import { inflected, listed, valued } from "./word-lists";
 
 /** An adjective or participle agrees with its noun. */
 const AGREEMENT = ["o", "a", "i", "e"];
 
 /** Italian. Elided forms ("d'olio", "dell'aglio") are cut at the apostrophe before they are compared. */
-export const italian: Language = {
+export const italian: LanguageWords = {
   code: "it",
   unitWords: {
     mg: ["mg", "mg", "milligrammo", "milligrammi"],

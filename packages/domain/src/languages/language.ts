@@ -2,7 +2,7 @@
  * Words of one kitchen language. Adding a language is adding a file like `en.ts` and naming it in `languages.ts`.
  * Case and accents do not matter anywhere. Lists that a language does not need may be empty.
  */
-export interface Language {
+export interface LanguageWords {
   readonly code: string;
   /** Canonical unit id → every way this language writes it; the first two are the singular and the plural to show. */
   readonly unitWords: Readonly<Record<string, readonly string[]>>;

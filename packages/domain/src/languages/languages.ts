@@ -4,13 +4,13 @@ import { french } from "./fr";
 import { german } from "./de";
 import { italian } from "./it";
 import { dutch } from "./nl";
-import type { Language } from "./language";
+import type { LanguageWords } from "./language";
 import { spanish } from "./es";
 
 /** English first: where two languages share a word, the earlier one gives its meaning. */
-export const LANGUAGES: readonly Language[] = [english, german, french, spanish, italian, dutch];
+export const LANGUAGES: readonly LanguageWords[] = [english, german, french, spanish, italian, dutch];
 
 /** One kind of word, of every language together, folded for comparison. */
-export function foldedWords(wordsOf: (language: Language) => readonly string[]): ReadonlySet<string> {
+export function foldedWords(wordsOf: (language: LanguageWords) => readonly string[]): ReadonlySet<string> {
   return new Set(LANGUAGES.flatMap((language) => wordsOf(language).map(foldWord)));
 }

@@ -1,4 +1,4 @@
-import type { Language } from "./language";
+import type { LanguageWords } from "./language";
 import { inflected, listed, valued } from "./word-lists";
 
 /** A participle before its noun is declined. */
@@ -8,7 +8,7 @@ const DECLENSION = ["", "e"];
  * Dutch, of the Netherlands and of Belgium. "of" (or) and "en" (and) are missing: they are an English and a French and
  * Spanish word for something else.
  */
-export const dutch: Language = {
+export const dutch: LanguageWords = {
   code: "nl",
   unitWords: {
     mg: ["mg", "mg", "milligram"],

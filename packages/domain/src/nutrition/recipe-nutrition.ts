@@ -25,7 +25,7 @@ export interface CountedLine {
   readonly gap: Gap | null;
 }
 
-export interface RecipeNutrition {
+export interface CountedNutrition {
   /** Of all that is made; null where less than {@link LEAST_COVERAGE} of the weight is known. */
   readonly whole: Nutrients | null;
   /** Of these the table says nothing for a fifth of the weight or more: there may be more of them. */
@@ -59,7 +59,7 @@ interface JudgedLine {
  * Sums what the lines of a recipe hold. A line without an amount ("salt, to taste") and fat to fry in are left out and named; a line
  * with an amount that nobody can weigh counts against the coverage as much as an average line. Lines of a raw line's further foods are lines of their own.
  */
-export function nutritionOf(lines: readonly LineOfFood[]): RecipeNutrition {
+export function nutritionOf(lines: readonly LineOfFood[]): CountedNutrition {
   const judged = lines.map(judge);
   return { ...sumUp(judged), lines: judged.map(({ weight, gap }) => ({ grams: weight?.eaten ?? null, gap })) };
 }
@@ -67,7 +67,7 @@ export function nutritionOf(lines: readonly LineOfFood[]): RecipeNutrition {
 /** What one person eats who has a serving of each dish, by the rules of a recipe. */
 export function nutritionOfServings(
   dishes: readonly { readonly lines: readonly LineOfFood[]; readonly servings: number }[],
-): Omit<RecipeNutrition, "lines"> {
+): Omit<CountedNutrition, "lines"> {
   return sumUp(dishes.flatMap(({ lines, servings }) => lines.map((line) => taken(judge(line), 1 / servings))));
 }
 
@@ -81,7 +81,7 @@ const taken = ({ weight, ...line }: JudgedLine, times: number): JudgedLine => ({
   weight: weight && { grams: weight.grams * times, eaten: weight.eaten * times },
 });
 
-function sumUp(judged: readonly JudgedLine[]): Omit<RecipeNutrition, "lines"> {
+function sumUp(judged: readonly JudgedLine[]): Omit<CountedNutrition, "lines"> {
   const counted = judged.flatMap(({ facts, weight, gap }): Counted[] =>
     gap === null && facts && weight ? [{ facts, grams: weight.eaten }] : [],
   );

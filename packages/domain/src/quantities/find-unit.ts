@@ -1,5 +1,5 @@
 import { foldWord } from "../languages/fold-word";
-import type { Language } from "../languages/language";
+import type { LanguageWords } from "../languages/language";
 import { LANGUAGES } from "../languages/languages";
 import { isDash, type Token } from "./amount-tokens";
 import { PIECE, unitById, type Unit } from "./unit";
@@ -187,7 +187,7 @@ function foldUnitWord(word: string): string {
   return foldWord(word).replaceAll(".", " ").replace(/\s+/g, " ").trim();
 }
 
-function wordsOf(language: Language): [string, UnitMatch][] {
+function wordsOf(language: LanguageWords): [string, UnitMatch][] {
   const measured = Object.entries(language.unitWords).flatMap(([id, words]): [string, UnitMatch][] => {
     const unit = unitById(id);
     return unit ? words.map((word) => [foldUnitWord(word), { unit, language: language.code }]) : [];

@@ -93,7 +93,7 @@ export function formatAmount(amount: Rational, unit: string, numberFormat: Numbe
   return isPositive(amount) ? numberText({ amount, unit: findUnit(unit), isRounded: false }, numberFormat) : "0";
 }
 
-interface Shown {
+interface FormattedAmount {
   readonly amount: Rational;
   /** Undefined for a word that is no known unit. */
   readonly unit: Unit | undefined;
@@ -105,7 +105,7 @@ function shownQuantities(
   amount: Rational,
   word: string,
   { unitsShown = "as-written", kitchenUnits, rounding }: QuantityFormat,
-): readonly Shown[] {
+): readonly FormattedAmount[] {
   const unit = kitchenUnit(findUnit(word), kitchenUnits);
   if (!unit) return [{ amount: rounding ? rounded(amount, unit, rounding) : amount, unit, isRounded: false }];
   const inSystem = toSystem(amount, unit, unitsShown);
@@ -123,14 +123,14 @@ function shownRange(
   ends: readonly [Rational, Rational],
   word: string,
   format: QuantityFormat,
-): readonly [Shown, Shown] {
+): readonly [FormattedAmount, FormattedAmount] {
   const { kitchenUnits, rounding } = format;
   const unit = kitchenUnit(findUnit(word), kitchenUnits);
   const measures = ends.map((end) => shownQuantities(end, word, format));
   const units = measures.flatMap((parts) => parts.map((part) => part.unit));
   const upper = measures[1]?.[0]?.unit;
   const inUnit = (to: Unit | undefined) =>
-    ends.map((end): Shown => {
+    ends.map((end): FormattedAmount => {
       const amount = (unit && to && convert(end, unit, to)) ?? end;
       const isKept = to === unit && !rounding;
       return { amount: isKept ? amount : rounded(amount, to, rounding ?? "nearest"), unit: to, isRounded: !isKept };
@@ -138,7 +138,7 @@ function shownRange(
   const inUpper = inUnit(upper);
   const isWritten = inUpper.every((end) => isDecimalUnit(end.unit) || kitchenFraction(end.amount) !== null);
   const [from, until] = isWritten || !upper ? inUpper : inUnit(smallestOf(units));
-  const none: Shown = { amount: ends[1], unit, isRounded: false };
+  const none: FormattedAmount = { amount: ends[1], unit, isRounded: false };
   return [from ?? none, until ?? none];
 }
 
@@ -168,13 +168,13 @@ interface Words {
 }
 
 /** A number with what is counted or measured: "2 × 400 g cans". */
-function inWords(shown: Shown, asWritten: string, { number, size, language }: Words): string {
+function inWords(shown: FormattedAmount, asWritten: string, { number, size, language }: Words): string {
   return [number, size === "" ? "" : `× ${size}`, wordFor(shown, asWritten, number, language)]
     .filter((part) => part !== "")
     .join(" ");
 }
 
-function wordFor(shown: Shown, asWritten: string, number: string, language = "en"): string {
+function wordFor(shown: FormattedAmount, asWritten: string, number: string, language = "en"): string {
   const word = asWritten.trim();
   if (!shown.unit) return word;
   if (SILENT_WORDS.has(word.toLowerCase())) return "";
@@ -193,22 +193,22 @@ function wordFor(shown: Shown, asWritten: string, number: string, language = "en
 }
 
 /** {@link numberText} with its thousands apart, "1,200" or "1.200": for the eye, never for a field. */
-function groupedText(shown: Shown, numberFormat: NumberFormat = "point"): string {
+function groupedText(shown: FormattedAmount, numberFormat: NumberFormat = "point"): string {
   const mark = numberFormat === "comma" ? "." : ",";
   return numberText(shown, numberFormat).replace(/^\d{4,}/, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, mark));
 }
 
-function numberText(shown: Shown, numberFormat: NumberFormat = "point"): string {
+function numberText(shown: FormattedAmount, numberFormat: NumberFormat = "point"): string {
   const text = fractionText(shown) ?? decimalText(decimalToShow(shown));
   return numberFormat === "comma" ? text.replace(".", ",") : text;
 }
 
-function fractionText({ amount, unit }: Shown): string | null {
+function fractionText({ amount, unit }: FormattedAmount): string | null {
   return isDecimalUnit(unit) ? null : kitchenFraction(amount);
 }
 
 /** What ends within three places is shown in full, a kilogram is weighed to the gram, the rest has three digits. */
-function decimalToShow({ amount, unit, isRounded }: Shown): Rational {
+function decimalToShow({ amount, unit, isRounded }: FormattedAmount): Rational {
   if (isRounded || endsWithin(amount, 3)) return amount;
   return unit?.id === "kg" || unit?.id === "l" ? roundTo(amount, 3) : roundToSignificant(amount);
 }

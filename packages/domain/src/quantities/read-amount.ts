@@ -1,4 +1,4 @@
-import type { Language } from "../languages/language";
+import type { LanguageWords } from "../languages/language";
 import { foldedWords, LANGUAGES } from "../languages/languages";
 import { foldWord } from "../languages/fold-word";
 import { isDash, tokenize, type Token } from "./amount-tokens";
@@ -193,7 +193,7 @@ function wordValue(token: Token | undefined): Rational | null {
   return articles.has(token.folded) ? ONE : (numberWords.get(token.folded) ?? null);
 }
 
-function numbersOf(language: Language): [string, Rational][] {
+function numbersOf(language: LanguageWords): [string, Rational][] {
   return Object.entries(language.numberWords).flatMap(([word, text]): [string, Rational][] => {
     const value = parseRational(text);
     return value === null ? [] : [[foldWord(word), value]];

@@ -5,7 +5,7 @@ import { toTotalAmount } from "../quantities/decimal-text";
 import { findUnit } from "../quantities/find-unit";
 import { add, isZero, multiply, ONE, rational, ZERO } from "../quantities/rational";
 import { aggregate } from "./aggregate-items";
-import type { Contribution, ShoppingFood, ShoppingItem } from "./shopping-item";
+import type { Contribution, ShoppingFood, AggregatedItem } from "./shopping-item";
 import { planned } from "./testing/planned-lines";
 
 const CATALOGUE: readonly ShoppingFood[] = [
@@ -64,11 +64,11 @@ describe("any week", () => {
   });
 
   it("adds up in parts: two half weeks make the week", () => {
-    const lineOf = ({ name, subType, unit, pack, amount }: ShoppingItem): Contribution => ({
+    const lineOf = ({ name, subType, unit, pack, amount }: AggregatedItem): Contribution => ({
       ...planned(name, null, unit, { subType, pack }),
       amount: isZero(amount) ? null : amount,
     });
-    const bases = (items: readonly ShoppingItem[]): ReadonlyMap<string, unknown> =>
+    const bases = (items: readonly AggregatedItem[]): ReadonlyMap<string, unknown> =>
       new Map(items.map(({ key, amount, unit }) => [key, multiply(amount, findUnit(unit)?.toBase ?? ONE)]));
     fc.assert(
       fc.property(anyWeek, anyWeek, (early, late) => {

@@ -4,7 +4,7 @@ import { formatQuantity } from "../quantities/format-quantity";
 import { toTotalAmount } from "../quantities/decimal-text";
 import { rational } from "../quantities/rational";
 import { aggregate } from "./aggregate-items";
-import type { Contribution, ShoppingFood, ShoppingItem } from "./shopping-item";
+import type { Contribution, ShoppingFood, AggregatedItem } from "./shopping-item";
 import { amountOf, day, planned } from "./testing/planned-lines";
 
 const CATALOGUE: readonly ShoppingFood[] = [
@@ -16,10 +16,10 @@ const CATALOGUE: readonly ShoppingFood[] = [
   { id: 6, name: "honey", category: null, gramsPerMl: amountOf("7/5"), gramsPerPiece: amountOf(20) },
 ];
 const catalogue = buildFoodIndex(CATALOGUE);
-const list = (...lines: readonly Contribution[]): readonly ShoppingItem[] => aggregate(lines, catalogue);
+const list = (...lines: readonly Contribution[]): readonly AggregatedItem[] => aggregate(lines, catalogue);
 /** Items as a test reads them: "potato 2.25 kg". */
 const read = (...lines: readonly Contribution[]): readonly string[] => list(...lines).map(readItem);
-const readItem = ({ name, subType, amount, unit }: ShoppingItem): string =>
+const readItem = ({ name, subType, amount, unit }: AggregatedItem): string =>
   [name, subType === "" ? "" : `(${subType})`, toTotalAmount(amount), unit].filter((part) => part !== "").join(" ");
 
 describe("units of one dimension", () => {

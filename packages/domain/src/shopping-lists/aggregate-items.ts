@@ -29,10 +29,10 @@ import { singularUnitWord } from "../quantities/find-unit";
 import { type KnownReadings, knownReadings } from "./known-readings";
 import { wordFrom, wordOf, type LineWord } from "./item-word";
 import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
-import type { Contribution, JoinedBy, Reason, ShoppingFood, ShoppingItem } from "./shopping-item";
+import type { Contribution, JoinedBy, ItemReason, ShoppingFood, AggregatedItem } from "./shopping-item";
 
 /** What the words of a line say, whatever meal it is cooked for. */
-interface Reading extends LineWord {
+interface UnderstoodLine extends LineWord {
   readonly food: FoodIdentity;
   readonly entry: ShoppingFood | null;
   /** False for water, and for what is no ingredient: "Serves 4". */
@@ -41,14 +41,14 @@ interface Reading extends LineWord {
   /** Where a food without a category stands, by the words of its name; null where nothing is known. */
   readonly shelf: string | null;
   /** What an item is called, and the word that it is counted in, where all its lines read so: most items do. */
-  readonly alone: { readonly named: NamedFood; readonly unitWord: string };
+  readonly alone: { readonly named: ItemFood; readonly unitWord: string };
 }
 
 /** A contribution with everything that deciding where it belongs has found out. */
-interface Line {
+interface ContributingLine {
   readonly contribution: Contribution;
   /** Shared by all lines of the same words. */
-  readonly reading: Reading;
+  readonly reading: UnderstoodLine;
   /** The amount for the planned servings, in the line's own unit; zero for a line without one. */
   readonly scaled: Rational;
   /** The reading's, or what it became because the family has weighed the food. */
@@ -67,7 +67,7 @@ export function aggregate(
   contributions: readonly Contribution[],
   catalogue: FoodIndex<ShoppingFood>,
   units: KitchenUnits = "us",
-): readonly ShoppingItem[] {
+): readonly AggregatedItem[] {
   const lines = contributions
     .map(lineReader(catalogue, units))
     .filter(({ reading }) => reading.isBought)
@@ -98,10 +98,13 @@ export function servingsFactor(mealServings: number, recipeServings: number | nu
 
 /** So many readings are remembered of a catalogue, some 2 MB. */
 const MOST_REMEMBERED = 5000;
-const remembered = new WeakMap<FoodIndex<ShoppingFood>, Map<KitchenUnits, KnownReadings<Reading>>>();
+const remembered = new WeakMap<FoodIndex<ShoppingFood>, Map<KitchenUnits, KnownReadings<UnderstoodLine>>>();
 
-function lineReader(catalogue: FoodIndex<ShoppingFood>, units: KitchenUnits): (contribution: Contribution) => Line {
-  const ofCatalogue = remembered.get(catalogue) ?? new Map<KitchenUnits, KnownReadings<Reading>>();
+function lineReader(
+  catalogue: FoodIndex<ShoppingFood>,
+  units: KitchenUnits,
+): (contribution: Contribution) => ContributingLine {
+  const ofCatalogue = remembered.get(catalogue) ?? new Map<KitchenUnits, KnownReadings<UnderstoodLine>>();
   remembered.set(catalogue, ofCatalogue);
   const readings = getOrAdd(ofCatalogue, units, () => knownReadings(MOST_REMEMBERED));
   const factorOf = servingsFactors();
@@ -123,7 +126,7 @@ function readWords(
   hasAmount: boolean,
   catalogue: FoodIndex<ShoppingFood>,
   units: KitchenUnits,
-): Reading {
+): UnderstoodLine {
   const inName = unit.trim() === "" ? splitMeasure(name).unit : "";
   const query = { name, subType, ...boughtAs({ hasAmount, unit }) };
   const entry = matchFood(catalogue, { ingredientId, ...query });
@@ -142,7 +145,7 @@ function readWords(
   return { alone: { named: nameOf([reading]), unitWord: unitWordOf([measure]) }, ...reading };
 }
 
-function itemsOfFood(lines: readonly Line[]): readonly ShoppingItem[] {
+function itemsOfFood(lines: readonly ContributingLine[]): readonly AggregatedItem[] {
   const [first] = lines;
   if (first && lines.every((line) => line.reading === first.reading)) return [itemOfReading(first.reading, lines)];
   const amounts = lines.filter((line) => !isZero(line.scaled));
@@ -160,7 +163,7 @@ function itemsOfFood(lines: readonly Line[]): readonly ShoppingItem[] {
 }
 
 /** One item of lines that all read alike: all of them have an amount, or none. */
-function itemOfReading({ measure, alone }: Reading, lines: readonly Line[]): ShoppingItem {
+function itemOfReading({ measure, alone }: UnderstoodLine, lines: readonly ContributingLine[]): AggregatedItem {
   const amount = lines.reduce((sum, line) => add(sum, line.scaled), ZERO);
   if (isZero(amount)) return withoutAnyAmount(alone.named, lines);
   const contributions = lines.map((line) => reasonOf(line, line.scaled));
@@ -173,12 +176,12 @@ function itemOfReading({ measure, alone }: Reading, lines: readonly Line[]): Sho
   });
 }
 
-function withoutAnyAmount(food: NamedFood, lines: readonly Line[]): ShoppingItem {
+function withoutAnyAmount(food: ItemFood, lines: readonly ContributingLine[]): AggregatedItem {
   const contributions = lines.map((line) => reasonOf(line, ZERO));
   return itemOf(food, "none", { unit: "", amount: ZERO, pack: null, joinedBy: [], contributions });
 }
 
-function reasonOf({ contribution, scaled }: Line, addedAmount: Rational): Reason {
+function reasonOf({ contribution, scaled }: ContributingLine, addedAmount: Rational): ItemReason {
   return {
     mealId: contribution.mealId,
     date: contribution.date,
@@ -198,11 +201,11 @@ function reasonOf({ contribution, scaled }: Line, addedAmount: Rational): Reason
 
 /** One sum: every line of `group` adds up, `further` add nothing. */
 function itemOfMeasure(
-  food: NamedFood,
+  food: ItemFood,
   key: string,
-  group: readonly Line[],
-  { further, joinedBy }: { readonly further: readonly Line[]; readonly joinedBy: readonly JoinedBy[] },
-): ShoppingItem {
+  group: readonly ContributingLine[],
+  { further, joinedBy }: { readonly further: readonly ContributingLine[]; readonly joinedBy: readonly JoinedBy[] },
+): AggregatedItem {
   const { amount, word, inUnit } = quantityOf(key, group);
   const contributions = [
     ...group.map((line) => reasonOf(line, inUnit(line))),
@@ -215,10 +218,10 @@ interface Sum {
   readonly amount: Rational;
   readonly word: string;
   /** What a line adds to it. */
-  readonly inUnit: (line: Line) => Rational;
+  readonly inUnit: (line: ContributingLine) => Rational;
 }
 
-function quantityOf(key: string, group: readonly Line[]): Sum {
+function quantityOf(key: string, group: readonly ContributingLine[]): Sum {
   const measures = group.map((line) => line.measure);
   const unit = measures[0]?.unit;
   if (group.every((line) => line.measure.unit === unit && line.gramsOfOne === undefined))
@@ -248,13 +251,16 @@ function unitWordOf(measures: readonly Measure[]): string {
 }
 
 /** A line in grams, millilitres or pieces, or in its own unit where that adds only to itself. */
-function baseOf({ measure, scaled, gramsOfOne }: Line): Rational {
+function baseOf({ measure, scaled, gramsOfOne }: ContributingLine): Rational {
   const base = measure.unit ? multiply(scaled, measure.unit.toBase) : scaled;
   return gramsOfOne ? multiply(base, gramsOfOne) : base;
 }
 
 /** Where the family has given a density or a piece weight, volumes and pieces of a food become grams. */
-function joinMeasures(lines: readonly Line[]): { readonly lines: readonly Line[]; readonly by: readonly JoinedBy[] } {
+function joinMeasures(lines: readonly ContributingLine[]): {
+  readonly lines: readonly ContributingLine[];
+  readonly by: readonly JoinedBy[];
+} {
   const keys = new Set(lines.map((line) => line.measure.key));
   if (keys.size < 2) return { lines, by: [] };
   const joins: Readonly<Record<string, { readonly by: JoinedBy; readonly grams: Rational | undefined }>> = {
@@ -263,7 +269,7 @@ function joinMeasures(lines: readonly Line[]): { readonly lines: readonly Line[]
   };
   const joinable = [...keys].filter((key) => key === "mass" || joins[key]?.grams);
   if (joinable.length < 2) return { lines, by: [] };
-  const joined = lines.map((line): Line => {
+  const joined = lines.map((line): ContributingLine => {
     const grams = joins[line.measure.key]?.grams;
     return grams ? { ...line, measure: { ...line.measure, key: "mass" }, gramsOfOne: grams } : line;
   });
@@ -272,17 +278,17 @@ function joinMeasures(lines: readonly Line[]): { readonly lines: readonly Line[]
 
 /** What the catalogue says about a food, where it says something above zero. */
 function givenBy(
-  lines: readonly Line[],
+  lines: readonly ContributingLine[],
   field: (food: ShoppingFood) => Rational | null | undefined,
 ): Rational | undefined {
   return lines.flatMap(({ reading: { entry } }) => (entry && field(entry)) ?? []).find(isPositive);
 }
 
 /** What the items of one food have in common. */
-type NamedFood = Pick<ShoppingItem, "foodKey" | "ingredientId" | "name" | "catalogueName" | "subType" | "category">;
+type ItemFood = Pick<AggregatedItem, "foodKey" | "ingredientId" | "name" | "catalogueName" | "subType" | "category">;
 
 /** All lines of a food name it. */
-function nameOf(lines: readonly Omit<Reading, "alone">[]): NamedFood {
+function nameOf(lines: readonly Omit<UnderstoodLine, "alone">[]): ItemFood {
   const [first] = lines;
   const known = lines.find((line) => line.entry !== null);
   return {
@@ -296,10 +302,10 @@ function nameOf(lines: readonly Omit<Reading, "alone">[]): NamedFood {
 }
 
 function itemOf(
-  food: NamedFood,
+  food: ItemFood,
   measureKey: string,
-  sum: Pick<ShoppingItem, "unit" | "amount" | "pack" | "joinedBy" | "contributions">,
-): ShoppingItem {
+  sum: Pick<AggregatedItem, "unit" | "amount" | "pack" | "joinedBy" | "contributions">,
+): AggregatedItem {
   return {
     key: `${food.foodKey}#${measureKey}`,
     foodKey: food.foodKey,
@@ -317,7 +323,7 @@ function itemOf(
 }
 
 interface SortedItem {
-  readonly item: ShoppingItem;
+  readonly item: AggregatedItem;
   readonly foldedName: string;
 }
 
@@ -335,8 +341,8 @@ function compareItems(
 
 /** By day and meal; within a meal by content, so that a list does not depend on the order in which its lines were read. */
 function compareLines(
-  { contribution: left, scaled: leftScaled }: Line,
-  { contribution: right, scaled: rightScaled }: Line,
+  { contribution: left, scaled: leftScaled }: ContributingLine,
+  { contribution: right, scaled: rightScaled }: ContributingLine,
 ): number {
   return (
     compareText(left.date, right.date) ||

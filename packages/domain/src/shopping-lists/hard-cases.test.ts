@@ -6,7 +6,7 @@ import { matchFood } from "../ingredients/matching/match-ingredient";
 import { toTotalAmount } from "../quantities/decimal-text";
 import { fromNumber } from "../quantities/rational";
 import { aggregate } from "./aggregate-items";
-import type { Contribution, ShoppingFood, ShoppingItem } from "./shopping-item";
+import type { Contribution, ShoppingFood, AggregatedItem } from "./shopping-item";
 import { splitByLarder } from "./split-by-larder";
 import { expectSame, type ExpectedItem, type HardCase } from "./testing/hard-case";
 
@@ -85,7 +85,7 @@ function contributionOf(
   };
 }
 
-function shown({ name, subType, amount, unit }: ShoppingItem): ExpectedItem {
+function shown({ name, subType, amount, unit }: AggregatedItem): ExpectedItem {
   return { name, sub_type: subType, totalAmount: toTotalAmount(amount), unit };
 }
 

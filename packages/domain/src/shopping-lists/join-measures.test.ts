@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { add, fromNumber, isPositive, rational, toNumber, ZERO, type Rational } from "../quantities/rational";
 import { joinMeasures, splitMeasures, type MeasuredItem } from "./join-measures";
-import type { Reason } from "./shopping-item";
+import type { ItemReason } from "./shopping-item";
 
 const ONION = { gramsPerMl: rational(1, 2), gramsPerPiece: rational(110) };
 
-function reason(amount: Rational, unit: string): Reason {
+function reason(amount: Rational, unit: string): ItemReason {
   return {
     mealId: 1,
     date: "2026-11-22",

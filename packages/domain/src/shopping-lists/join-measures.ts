@@ -2,7 +2,7 @@ import { groupBy } from "../ordering/group-by";
 import type { KitchenUnits } from "../quantities/kitchen-units";
 import { add, divide, isPositive, isZero, multiply, ZERO, type Rational } from "../quantities/rational";
 import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
-import type { JoinedBy, Reason, ShoppingItem } from "./shopping-item";
+import type { JoinedBy, ItemReason, AggregatedItem } from "./shopping-item";
 
 /** Grams of a millilitre and of a piece of a food as it is bought; null where nobody says. */
 export interface FoodWeights {
@@ -11,9 +11,9 @@ export interface FoodWeights {
 }
 
 /** An item of a stored list, as far as its amount concerns it. Its reasons add up to its amount. */
-export type MeasuredItem = Pick<ShoppingItem, "unit" | "pack" | "amount" | "contributions">;
+export type MeasuredItem = Pick<AggregatedItem, "unit" | "pack" | "amount" | "contributions">;
 
-export type JoinedItem = Omit<MeasuredItem, "pack"> & Pick<ShoppingItem, "joinedBy">;
+export type JoinedItem = Omit<MeasuredItem, "pack"> & Pick<AggregatedItem, "joinedBy">;
 
 const JOINS: ReadonlyMap<string, JoinedBy> = new Map([
   ["volume", "density"],
@@ -72,7 +72,7 @@ export function joinMeasures(
 
 /** A joined item in the measures that its lines are written in, weights first; null where they are all in one. */
 export function splitMeasures(
-  reasons: readonly Reason[],
+  reasons: readonly ItemReason[],
   kitchen?: KitchenUnits,
 ): readonly (JoinedItem & { readonly measureKey: string })[] | null {
   const lines = reasons.map((reason) => ({ reason, measure: measureOf(reason.unit, null, kitchen) }));
@@ -98,7 +98,7 @@ export function splitMeasures(
 }
 
 interface SplitLine {
-  readonly reason: Reason;
+  readonly reason: ItemReason;
   readonly measure: Measure;
 }
 

@@ -7,7 +7,7 @@ import { rational } from "../quantities/rational";
 import { aggregate } from "./aggregate-items";
 import { planDifference, type PlanChange, type StoredItem } from "./plan-difference";
 import { differenceSentences } from "./plan-difference-sentences";
-import type { Contribution, ShoppingItem } from "./shopping-item";
+import type { Contribution, AggregatedItem } from "./shopping-item";
 import { day, planned } from "./testing/planned-lines";
 
 const catalogue = buildFoodIndex([]);
@@ -21,7 +21,7 @@ const soup: readonly Contribution[] = [planned("onion", 1, "kg", SOUP), planned(
 
 /** A list as it was stored when it was generated from these lines. */
 const generated = (lines: readonly Contribution[]): readonly StoredItem[] => aggregate(lines, catalogue).map(store);
-const store = (item: ShoppingItem): StoredItem => ({
+const store = (item: AggregatedItem): StoredItem => ({
   ...item,
   id: `row of ${item.key}`,
   hasAmountByHand: false,
@@ -159,7 +159,7 @@ describe("applying a difference", () => {
       fc.property(anyPlan, anyPlan, (before, now) => {
         const stored = generated(before);
         const applied = apply(stored, difference(stored, now).changes);
-        const inOrder = (items: readonly Pick<ShoppingItem, "key" | "amount">[] | readonly StoredItem[]) =>
+        const inOrder = (items: readonly Pick<AggregatedItem, "key" | "amount">[] | readonly StoredItem[]) =>
           items.map((item) => `${item.key} ${item.amount.num}/${item.amount.den}`).toSorted();
         expect(inOrder(applied)).toEqual(inOrder(aggregate(now, catalogue)));
         expect(difference(applied, now)).toEqual({ meals: [], changes: [], keptByHand: [] });

@@ -4,12 +4,12 @@ import { convert } from "../quantities/convert";
 import { findUnit } from "../quantities/find-unit";
 import { add, isZero, subtract, toText, ZERO, type Rational } from "../quantities/rational";
 import type { Pack } from "../quantities/format-quantity";
-import type { Reason, ShoppingItem } from "./shopping-item";
+import type { ItemReason, AggregatedItem } from "./shopping-item";
 
 /** A row of a stored list, as far as following the plan concerns it. */
 export interface StoredItem {
   readonly id: string;
-  /** As {@link ShoppingItem.key}; null for what the family added by hand, which the plan never touches. */
+  /** As {@link AggregatedItem.key}; null for what the family added by hand, which the plan never touches. */
   readonly key: string | null;
   readonly name: string;
   readonly subType: string;
@@ -19,14 +19,14 @@ export interface StoredItem {
   readonly pack: Pack | null;
   readonly hasAmountByHand: boolean;
   readonly isRemovedByHand: boolean;
-  readonly contributions: readonly Reason[];
+  readonly contributions: readonly ItemReason[];
 }
 
 /** What to do with the rows so that they follow the plan. Ticks, hand-set amounts and removals by hand stay. */
 export type PlanChange =
-  | { readonly kind: "add"; readonly item: ShoppingItem }
+  | { readonly kind: "add"; readonly item: AggregatedItem }
   /** Computed amount, unit and contributions become those of `item`. */
-  | { readonly kind: "update"; readonly id: string; readonly item: ShoppingItem }
+  | { readonly kind: "update"; readonly id: string; readonly item: AggregatedItem }
   /** No planned meal needs it any more. */
   | { readonly kind: "remove"; readonly id: string }
   /** No planned meal needs it, but the family set its amount: it stays, without contributions. */
@@ -69,7 +69,7 @@ export interface PlanDifference {
  * How a stored list differs from the plan as it is now: aggregate(now) minus the stored contributions, exactly, meals
  * newly in the range included (decisions, section 5). Looks only; applying `changes` is one tap of the family.
  */
-export function planDifference(stored: readonly StoredItem[], now: readonly ShoppingItem[]): PlanDifference {
+export function planDifference(stored: readonly StoredItem[], now: readonly AggregatedItem[]): PlanDifference {
   const planned = stored.filter((item) => item.key !== null);
   const storedByKey = new Map(planned.map((item) => [item.key, item]));
   const nowByKey = new Map(now.map((item) => [item.key, item]));
@@ -92,16 +92,16 @@ export function planDifference(stored: readonly StoredItem[], now: readonly Shop
 /** One meal's part of one item, before or now, in the item's unit. */
 interface Share {
   readonly mealKey: string;
-  readonly contribution: Reason;
+  readonly contribution: ItemReason;
   readonly itemKey: string;
   /** The item as it is now, or as it was where it is gone: shares are told in its unit. */
-  readonly item: StoredItem | ShoppingItem;
+  readonly item: StoredItem | AggregatedItem;
   readonly isHidden: boolean;
   readonly isNew: boolean;
   readonly amount: Rational;
 }
 
-function mealDifferences(stored: readonly StoredItem[], now: readonly ShoppingItem[]): readonly MealDifference[] {
+function mealDifferences(stored: readonly StoredItem[], now: readonly AggregatedItem[]): readonly MealDifference[] {
   const nowByKey = new Map(now.map((item) => [item.key, item]));
   const hidden = new Set(stored.filter((item) => item.isRemovedByHand).map((item) => item.key));
   const before = stored.flatMap((item) =>
@@ -117,8 +117,8 @@ function mealDifferences(stored: readonly StoredItem[], now: readonly ShoppingIt
 }
 
 function sharesOf(
-  item: StoredItem | ShoppingItem,
-  shownAs: StoredItem | ShoppingItem,
+  item: StoredItem | AggregatedItem,
+  shownAs: StoredItem | AggregatedItem,
   isHidden: boolean,
   isNew: boolean,
 ): readonly Share[] {
@@ -175,11 +175,11 @@ function inUnitOf(amount: Rational, from: string, to: string): Rational {
 }
 
 /** Same shares from the same meals; a meal that moved to another day is no difference. */
-function isSame(before: StoredItem, after: ShoppingItem): boolean {
+function isSame(before: StoredItem, after: AggregatedItem): boolean {
   return sharesText(before, after.unit) === sharesText(after, after.unit);
 }
 
-function sharesText(item: StoredItem | ShoppingItem, unit: string): string {
+function sharesText(item: StoredItem | AggregatedItem, unit: string): string {
   const shares = item.contributions.map(
     ({ mealId, recipeId, addedAmount }) => `${mealId} ${recipeId} ${toText(inUnitOf(addedAmount, item.unit, unit))}`,
   );

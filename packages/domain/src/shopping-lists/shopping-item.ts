@@ -40,7 +40,7 @@ export interface Contribution {
 }
 
 /** Why something is on a list: a contribution as the list keeps it, frozen, with what it came to. */
-export interface Reason {
+export interface ItemReason {
   /** Null where the list does not know the meal; so with the recipe. */
   readonly mealId: number | null;
   readonly date: string;
@@ -68,7 +68,7 @@ export interface Reason {
 /** What the family has told the catalogue so that measures can be added that otherwise cannot. */
 export type JoinedBy = "density" | "piece weight";
 
-export interface ShoppingItem {
+export interface AggregatedItem {
   /** Unique within a list: the food and the measure it is counted in. */
   readonly key: string;
   /** Identity of the food; items that share it stand together. */
@@ -89,7 +89,7 @@ export interface ShoppingItem {
   /** Why measures of different dimensions are one item; empty for nearly all. */
   readonly joinedBy: readonly JoinedBy[];
   /** Never empty. By day and meal. */
-  readonly contributions: readonly Reason[];
+  readonly contributions: readonly ItemReason[];
 }
 
 /** A catalogue entry as lists see it. */

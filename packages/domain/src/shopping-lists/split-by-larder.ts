@@ -1,7 +1,7 @@
-import type { ShoppingItem } from "./shopping-item";
+import type { AggregatedItem } from "./shopping-item";
 
 /** A larder row as lists see it: `foodKey` is the identity of its food, by `foodIdentity`. */
-export interface LarderRow {
+export interface LarderFood {
   readonly foodKey: string;
 }
 
@@ -16,10 +16,10 @@ export interface LarderSplit<I, L> {
  * a sub type covers that sub type, one without covers lines without; "rice" never covers "rice vinegar". What is covered
  * is shown by the catalogue's name, as it stands in the larder. Keeps order.
  */
-export function splitByLarder<I extends Pick<ShoppingItem, "foodKey" | "name" | "catalogueName">, L extends LarderRow>(
-  items: readonly I[],
-  larder: readonly L[],
-): LarderSplit<I, L> {
+export function splitByLarder<
+  I extends Pick<AggregatedItem, "foodKey" | "name" | "catalogueName">,
+  L extends LarderFood,
+>(items: readonly I[], larder: readonly L[]): LarderSplit<I, L> {
   const rows = new Map(larder.toReversed().map((row) => [row.foodKey, row]));
   const covered = items.map((item) => ({ item, larder: rows.get(item.foodKey) }));
   return {

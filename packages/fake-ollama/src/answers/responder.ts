@@ -9,7 +9,7 @@ import { readRecipes, type FakeRecipe } from "./read-recipes";
 import { writeBySchema } from "../schema/schema-writer";
 import type { Random } from "../seeded-random";
 
-interface Question {
+interface AskedModel {
   readonly model: FakeModel;
   /** What is left of the prompt after truncation. */
   readonly visibleText: string;
@@ -55,7 +55,7 @@ const MEAL: FakeRecipe = {
 };
 
 /** What the model would say. Deterministic: the same question and seed give the same answer. */
-export function respond(question: Question, settings: ResponderSettings): string {
+export function respond(question: AskedModel, settings: ResponderSettings): string {
   const fixture = settings.fixtures.find((candidate) => fits(candidate, question));
   if (fixture) return fixture.content;
   if (settings.kind === "fixture") return "";
@@ -127,7 +127,7 @@ function documentIn(visibleText: string): string {
 }
 
 function recipesFor(
-  question: Question,
+  question: AskedModel,
   document: string,
   carelessness: Carelessness | undefined,
 ): readonly FakeRecipe[] {
@@ -177,7 +177,7 @@ function inMarkdown(value: unknown): string {
   return `Here is the JSON you asked for:\n\n\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\`\n`;
 }
 
-function fits(fixture: Fixture, question: Question): boolean {
+function fits(fixture: Fixture, question: AskedModel): boolean {
   const { imageSha256, promptSha256, promptIncludes } = fixture;
   if (imageSha256 !== undefined && !question.images.some((image) => sha256(image) === imageSha256)) return false;
   if (promptSha256 !== undefined && sha256(question.visibleText) !== promptSha256) return false;

@@ -1,5 +1,5 @@
 import { equal, match, ok } from "node:assert/strict";
-import { asRecord, SMALL_WINDOW, type Answer, type ContractServer } from "./contract-server";
+import { asRecord, SMALL_WINDOW, type ContractResponse, type ContractServer } from "./contract-server";
 
 export interface ContractCheck {
   readonly id: string;
@@ -27,14 +27,14 @@ function check(id: string, title: string, run: ContractCheck["run"]): ContractCh
   return { id, title, run };
 }
 
-function refuses(answer: Answer, status: number | readonly number[], words: RegExp): void {
+function refuses(answer: ContractResponse, status: number | readonly number[], words: RegExp): void {
   ok([status].flat().includes(answer.status), `status ${answer.status}: ${answer.text.slice(0, 200)}`);
   match(answer.error, words);
 }
 
 /** frame* (done | error), every frame with its fields, counters on the last. */
 function isWellFormedStream(
-  { contentType, frames, text }: Answer,
+  { contentType, frames, text }: ContractResponse,
   textField: "message" | "response",
 ): Record<string, unknown> {
   match(contentType, /^application\/x-ndjson/);

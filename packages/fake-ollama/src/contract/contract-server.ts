@@ -6,13 +6,13 @@ export interface ContractServer {
   readonly blindModel: string | undefined;
   readonly plainModel: string | undefined;
   readonly embeddingModel: string | undefined;
-  readonly get: (path: string) => Promise<Answer>;
-  readonly post: (path: string, body: unknown) => Promise<Answer>;
+  readonly get: (path: string) => Promise<ContractResponse>;
+  readonly post: (path: string, body: unknown) => Promise<ContractResponse>;
   /** POST /api/chat for {@link model} with a short question, a small window and no thinking, changed by `more`. */
-  readonly chat: (more?: Readonly<Record<string, unknown>>) => Promise<Answer>;
+  readonly chat: (more?: Readonly<Record<string, unknown>>) => Promise<ContractResponse>;
 }
 
-export interface Answer {
+export interface ContractResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
@@ -28,8 +28,8 @@ export const SMALL_WINDOW = 2_048;
 
 /** Looks at what is installed and chooses the models to ask; `wanted` must be installed when it is given. */
 export async function contractServer(url: string, wanted: string | undefined): Promise<ContractServer> {
-  const get = (path: string): Promise<Answer> => ask(url, path, { method: "GET" });
-  const post = (path: string, body: unknown): Promise<Answer> =>
+  const get = (path: string): Promise<ContractResponse> => ask(url, path, { method: "GET" });
+  const post = (path: string, body: unknown): Promise<ContractResponse> =>
     ask(url, path, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) });
   const installed = await installedModels(get, post);
   const model = wanted ?? installed.find(({ capabilities }) => capabilities.includes("completion"))?.name;
@@ -71,7 +71,7 @@ async function installedModels(
   );
 }
 
-async function ask(url: string, path: string, init: RequestInit): Promise<Answer> {
+async function ask(url: string, path: string, init: RequestInit): Promise<ContractResponse> {
   const response = await fetch(`${url}${path}`, init);
   const text = await response.text();
   const json = asRecord(parse(text));

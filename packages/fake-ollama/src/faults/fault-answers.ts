@@ -2,7 +2,7 @@ import { HOSTILE_TEXTS, TRICKY_TEXTS } from "../answers/awkward-texts";
 import type { Fault, FaultId } from "./faults";
 
 /** What the model says and how it reaches the client. */
-export interface Answer {
+export interface ChatReply {
   readonly content: string;
   readonly thinking: string;
   readonly doneReason: "stop" | "length";
@@ -22,7 +22,7 @@ export interface AnswerLimits {
   readonly numPredict: number;
 }
 
-type Change = (answer: Answer, fault: Fault, limits: AnswerLimits) => Partial<Answer>;
+type Change = (answer: ChatReply, fault: Fault, limits: AnswerLimits) => Partial<ChatReply>;
 
 const THINKING_CHARS = 17_054;
 
@@ -77,7 +77,7 @@ function numbersOf(sizeBytes: number): string {
 }
 
 /** The answer as it looks after the fault; unchanged where the fault is none of the answer's. */
-export function withFault(answer: Answer, fault: Fault | undefined, limits: AnswerLimits): Answer {
+export function withFault(answer: ChatReply, fault: Fault | undefined, limits: AnswerLimits): ChatReply {
   const change = fault && CHANGES[fault.id];
   return change ? { ...answer, ...change(answer, fault, limits) } : answer;
 }

@@ -13,11 +13,11 @@ import {
   runnerStopped,
   tooLittleMemory,
   undecodableImage,
-  type Refusal,
+  type OllamaError,
 } from "../server/refusals";
 
 /** Faults that answer before any model speaks. Undefined for those that show in the answer itself. */
-export function refusalOf(fault: Fault, model: string): Refusal | undefined {
+export function refusalOf(fault: Fault, model: string): OllamaError | undefined {
   switch (fault.id) {
     case "F14":
       return modelNotFound(model, fault.variant === "old");
@@ -40,12 +40,12 @@ export function refusalOf(fault: Fault, model: string): Refusal | undefined {
   }
 }
 
-function overlong(variant: string | undefined): Refusal {
+function overlong(variant: string | undefined): OllamaError {
   if (variant === "old") return contextExceededOfOldServer();
   return variant === "friendly" ? promptTooLong() : contextExceeded(4_165, 4_096);
 }
 
-function badImage(variant: string | undefined): Refusal | undefined {
+function badImage(variant: string | undefined): OllamaError | undefined {
   if (variant === "old") return undefined;
   if (variant === "prefix") return refused(400, "illegal base64 data at input byte 4");
   return variant === "engine-500" ? engineError(500, "Failed to load image or audio file") : undecodableImage();

@@ -1,5 +1,5 @@
 import { checkPattern } from "./pattern";
-import { formatRefusedByOldServer, grammarRefused, refused, Refusal } from "../server/refusals";
+import { formatRefusedByOldServer, grammarRefused, refused, OllamaError } from "../server/refusals";
 
 /** A JSON schema as it came over the wire; only what the double obeys is named. */
 export interface WireSchema {
@@ -35,7 +35,7 @@ export function readFormat(format: unknown, isOldDialect: boolean): Format {
   try {
     checkSchema(format);
   } catch (error) {
-    throw error instanceof Refusal && isOldDialect ? formatRefusedByOldServer() : error;
+    throw error instanceof OllamaError && isOldDialect ? formatRefusedByOldServer() : error;
   }
   return { kind: "schema", schema: format };
 }

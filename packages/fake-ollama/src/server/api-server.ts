@@ -5,7 +5,7 @@ import { goJson } from "./go-json";
 import { listModels, pullModel, runningModels, serverStatus, showModel } from "./model-routes";
 import { pause } from "./pause";
 import { askRemote, remoteOf } from "./remote-model";
-import { Refusal, refused } from "./refusals";
+import { OllamaError, refused } from "./refusals";
 import type { LoggedRequest } from "./request-log";
 import type { ServerState } from "./server-state";
 
@@ -66,9 +66,9 @@ async function handle(state: ServerState, request: IncomingMessage, response: Se
 
 function findRoute(path: string, method: string): Route {
   const methods = ROUTES[path];
-  if (!methods) throw new Refusal(404, "404 page not found", "text/plain");
+  if (!methods) throw new OllamaError(404, "404 page not found", "text/plain");
   const route = methods[method];
-  if (!route) throw new Refusal(405, "405 method not allowed", "text/plain");
+  if (!route) throw new OllamaError(405, "405 method not allowed", "text/plain");
   return route;
 }
 
@@ -89,7 +89,7 @@ function chat({ state, body, response, entry, signal }: Call, endpoint: "chat" |
 
 function refuse(response: ServerResponse, entry: LoggedRequest, error: unknown): void {
   const refusal =
-    error instanceof Refusal ? error : refused(500, error instanceof Error ? error.message : "unknown error");
+    error instanceof OllamaError ? error : refused(500, error instanceof Error ? error.message : "unknown error");
   entry.status = refusal.status;
   if (response.headersSent || response.destroyed) {
     response.destroy();

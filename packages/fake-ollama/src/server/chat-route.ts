@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { readChatRequest, type ChatRequest } from "./chat-request";
-import { withFault, type Answer } from "../faults/fault-answers";
+import { withFault, type ChatReply } from "../faults/fault-answers";
 import { askRemote, remoteOf } from "./remote-model";
 import { refusalOf } from "../faults/fault-refusals";
 import type { Fault } from "../faults/faults";
@@ -110,7 +110,7 @@ function fit(state: ServerState, request: ChatRequest): FittedPrompt {
   throw prompt.overflow === "friendly" ? promptTooLong() : contextExceeded(prompt.promptTokens, request.numCtx);
 }
 
-function say(state: ServerState, request: ChatRequest, prompt: FittedPrompt, random: Random): Answer {
+function say(state: ServerState, request: ChatRequest, prompt: FittedPrompt, random: Random): ChatReply {
   const { responder } = state.configuration;
   const scripted = state.nextOfScript();
   const images = request.messages.flatMap((message) => message.images);
@@ -135,7 +135,12 @@ function say(state: ServerState, request: ChatRequest, prompt: FittedPrompt, ran
 }
 
 /** Nothing is longer than `num_predict`, nor, where the window does not shift, than what is left of it. */
-function withinLimits(answer: Answer, request: ChatRequest, prompt: FittedPrompt, fault: Fault | undefined): Answer {
+function withinLimits(
+  answer: ChatReply,
+  request: ChatRequest,
+  prompt: FittedPrompt,
+  fault: Fault | undefined,
+): ChatReply {
   if (fault?.id === "F23" || fault?.id === "F28" || answer.pieces) return answer;
   const hasImages = request.messages.some((message) => message.images.length > 0);
   const left = request.shift && !hasImages ? Number.POSITIVE_INFINITY : Math.max(1, request.numCtx - prompt.tokens);

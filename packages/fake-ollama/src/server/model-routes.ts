@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { normaliseModelName, type FakeModel } from "./configuration";
 import { goJson, goTimestamp } from "./go-json";
 import { pause } from "./pause";
-import { modelNotFound, Refusal, refused } from "./refusals";
+import { modelNotFound, OllamaError, refused } from "./refusals";
 import type { ServerState } from "./server-state";
 
 const MODIFIED_AT = "2026-08-21T10:00:00.123456789Z";
@@ -31,7 +31,7 @@ function remoteFields({ name, remoteHost }: FakeModel): Record<string, string> {
 
 /** Servers before 0.30 have no such path. */
 export function serverStatus(state: ServerState): unknown {
-  if (state.installed().isOldDialect) throw new Refusal(404, "404 page not found", "text/plain");
+  if (state.installed().isOldDialect) throw new OllamaError(404, "404 page not found", "text/plain");
   const { isCloudOff } = state.configuration.settings;
   return { cloud: { disabled: isCloudOff, source: isCloudOff ? "env" : "none" } };
 }

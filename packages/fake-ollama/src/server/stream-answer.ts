@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Answer } from "../faults/fault-answers";
+import type { ChatReply } from "../faults/fault-answers";
 import { FrameWriter } from "./frame-writer";
 import { goJson, goTimestamp, omitZeros } from "./go-json";
 import { pause } from "./pause";
@@ -11,7 +11,7 @@ export interface Speech {
   readonly model: string;
   /** What each frame says of the server that really answers. */
   readonly remote: Readonly<Record<string, string>>;
-  readonly answer: Answer;
+  readonly answer: ChatReply;
   readonly frameChars: number;
   /** Pause between two frames that the model's speed asks for. */
   readonly msPerChar: number;

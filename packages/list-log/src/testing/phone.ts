@@ -6,7 +6,7 @@ import { createChangeSender, type ChangeSender, type SendFault } from "../change
 import { storeInMemory } from "../store-in-memory";
 
 /** A source of numbers in [0, 1). */
-export type Random = () => number;
+export type RandomNumber = () => number;
 
 /** The server as phones see it. */
 export interface SharedServer {
@@ -23,7 +23,7 @@ class Cut extends Error {
 }
 
 const aMoment = () => new Promise<void>((resolve) => setImmediate(resolve));
-const oneOf = <T>(random: Random, all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];
+const oneOf = <T>(random: RandomNumber, all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];
 const LINES = ["batteries", "candles", "dog food", "matches"];
 
 /** A phone with the product's own log and sender, a server that it reaches now and then, and somebody's thumbs. */
@@ -43,7 +43,7 @@ export class Phone {
   constructor(
     readonly name: string,
     private readonly server: SharedServer,
-    private readonly random: Random,
+    private readonly random: RandomNumber,
     known: ShoppingList,
   ) {
     const unlessFull = (work: () => Promise<void>) =>

@@ -36,7 +36,7 @@ function recipesIn(body: string): readonly string[] {
   return parts.filter((part) => /^#\s/.test(part) && isList(part)).length > 1 ? parts.filter(isList) : [body];
 }
 
-type Part = "lead" | "ingredients" | "steps" | "notes" | "nutrition" | "facts";
+type MarkdownSection = "lead" | "ingredients" | "steps" | "notes" | "nutrition" | "facts";
 
 function readOne(body: string, path: string, files: FileNames): FormatRecipe | null {
   const pictures = [...body.matchAll(/!\[[^\]]{0,300}\]\(([^()\s]{1,1000})[^()]{0,300}\)/g)].flatMap(
@@ -106,7 +106,7 @@ function isRecipeMd(lines: readonly string[]): boolean {
 
 const isRule = (line: string): boolean => /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/.test(line);
 
-function byDashes(lines: readonly string[]): Readonly<Record<Part, readonly string[]>> {
+function byDashes(lines: readonly string[]): Readonly<Record<MarkdownSection, readonly string[]>> {
   const first = lines.findIndex(isRule);
   const second = lines.findIndex((line, index) => index > first && isRule(line));
   const end = second === -1 ? lines.length : second;
@@ -121,15 +121,22 @@ function byDashes(lines: readonly string[]): Readonly<Record<Part, readonly stri
 }
 
 /** Lower headings within a part are the sections of its lines. */
-function byHeadings(lines: readonly string[]): Readonly<Record<Part, readonly string[]>> {
-  const parts: Record<Part, string[]> = { lead: [], ingredients: [], steps: [], notes: [], nutrition: [], facts: [] };
-  let part: Part = "lead";
+function byHeadings(lines: readonly string[]): Readonly<Record<MarkdownSection, readonly string[]>> {
+  const parts: Record<MarkdownSection, string[]> = {
+    lead: [],
+    ingredients: [],
+    steps: [],
+    notes: [],
+    nutrition: [],
+    facts: [],
+  };
+  let part: MarkdownSection = "lead";
   let level = 0;
   for (const line of lines) {
     const heading = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line) ?? /^()\*\*(.+?):?\*\*:?$/.exec(line.trim());
     const name = heading?.[2]?.replace(/:$/, "") ?? "";
     const depth = heading?.[1]?.length ?? 0;
-    const named: Part | null =
+    const named: MarkdownSection | null =
       name === ""
         ? null
         : isIngredientsHeading(name)

@@ -1,5 +1,5 @@
 import { numberOf, objectsOf, textOf } from "#reading/values";
-import type { Place } from "#format-recipe";
+import type { CollectionPlace } from "#format-recipe";
 import type { Data, DataObject } from "@tureen/recipe-pages/structured-data/json";
 
 /** What a recipe of Mealie is marked with: ids by the words of its filters. */
@@ -34,7 +34,7 @@ export function cookbooksOf(table: (name: string) => readonly DataObject[], idOf
     const holds = filter === "" ? byTables(row, table, idOf) : byFilter(filter, idOf);
     return holds === null || name === "" ? [] : [{ name, holds }];
   });
-  return (marks: Marks): readonly Place[] =>
+  return (marks: Marks): readonly CollectionPlace[] =>
     cookbooks.filter(({ holds }) => holds(marks)).map(({ name }) => ({ name, position: null, filter: null }));
 }
 

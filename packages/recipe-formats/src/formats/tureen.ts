@@ -1,5 +1,5 @@
 import type { RecipeFormat } from "#format";
-import type { Place } from "#format-recipe";
+import type { CollectionPlace } from "#format-recipe";
 import { numberOf, objectsOf, textOf } from "#reading/values";
 import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { recipesIn } from "@tureen/recipe-pages/structured-data/schema-recipe";
@@ -26,6 +26,6 @@ export const tureen: RecipeFormat = {
   },
 };
 
-function placeIn(place: DataObject): Place {
+function placeIn(place: DataObject): CollectionPlace {
   return { name: textOf(place["name"]), position: numberOf(place["position"]), filter: place["filter"] ?? null };
 }

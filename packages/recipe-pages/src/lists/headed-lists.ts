@@ -13,7 +13,7 @@ import {
   withoutNumbers,
 } from "./item-text";
 import type { MarkedLists } from "./marked-lists";
-import type { PageLine } from "../page-recipe";
+import type { SectionedLine } from "../page-recipe";
 import {
   endsInIngredients,
   endsInMethod,
@@ -27,7 +27,7 @@ import {
 import { withoutRefrain, withoutRepeats } from "./same-words";
 
 /** A line of a page or of a pasted text. */
-export interface Line {
+export interface TextLine {
   readonly text: string;
   /** 1 to 6 for a heading, 7 for a bold line, 0 for anything else. */
   readonly level: number;
@@ -45,7 +45,7 @@ const MAX_STEPS = 150;
 /** A longer line among the ingredients is prose about them. */
 const MAX_INGREDIENT = 250;
 const AMOUNT = /^[^\p{L}\p{N}]*(?:\p{N}|an? |half |one |two |pinch|salt|some )/iu;
-const hasAmount = ({ text }: Pick<Line, "text">): boolean => AMOUNT.test(text) || AMOUNT_BEHIND.test(text);
+const hasAmount = ({ text }: Pick<TextLine, "text">): boolean => AMOUNT.test(text) || AMOUNT_BEHIND.test(text);
 
 /** What stands below the last step. */
 const GOOD_WISHES =
@@ -57,7 +57,7 @@ const GOOD_WISHES =
  *
  * @param fewest ingredients of a recipe; on a page one alone may be anything
  */
-export function headedLists(all: readonly Line[], fewest = 2): MarkedLists {
+export function headedLists(all: readonly TextLine[], fewest = 2): MarkedLists {
   const lines = all.filter(({ text }) => !isFurniture(text));
   const named = bestBelow(lines, headsIngredients, fewest);
   const best = named.ingredients.length > 0 ? named : bestBelow(lines, ({ text }) => mayHeadIngredients(text));
@@ -65,7 +65,7 @@ export function headedLists(all: readonly Line[], fewest = 2): MarkedLists {
 }
 
 /** Of the places below such headings the one with most of a recipe. */
-function bestBelow(lines: readonly Line[], isHeading: (line: Line) => boolean, fewest = 2): MarkedLists {
+function bestBelow(lines: readonly TextLine[], isHeading: (line: TextLine) => boolean, fewest = 2): MarkedLists {
   let best: MarkedLists & { score: number } = { ingredients: [], steps: [], score: 0 };
   let places = 0;
   for (const [index, line] of lines.entries()) {
@@ -84,14 +84,14 @@ function bestBelow(lines: readonly Line[], isHeading: (line: Line) => boolean, f
 }
 
 /** The steps of a page that says its ingredients elsewhere: below the heading with most of them. */
-export function fullestSteps(lines: readonly Line[]): readonly PageLine[] {
+export function fullestSteps(lines: readonly TextLine[]): readonly SectionedLine[] {
   const headings = [...lines.keys()].filter((at) => headsMethod(lines[at])).slice(0, MAX_PLACES);
   return headings
     .map((at) => stepsAfter(lines, at))
-    .reduce<readonly PageLine[]>((fullest, steps) => (steps.length > fullest.length ? steps : fullest), []);
+    .reduce<readonly SectionedLine[]>((fullest, steps) => (steps.length > fullest.length ? steps : fullest), []);
 }
 
-function ingredientsFrom(lines: readonly Line[], start: number): { lines: readonly PageLine[]; next: number } {
+function ingredientsFrom(lines: readonly TextLine[], start: number): { lines: readonly SectionedLine[]; next: number } {
   const level = lines[start - 1]?.level ?? 0;
   const isNumbered = lines.find((line, index) => index >= start && line.level === 0)?.isNumbered ?? false;
   const next = endOf(lines, start, MAX_INGREDIENTS, (line, before, at) => {
@@ -113,8 +113,8 @@ function ingredientsFrom(lines: readonly Line[], start: number): { lines: readon
 }
 
 /** Lines of ingredients, each below the heading of its group. */
-export function ingredientsOf(lines: readonly Line[]): readonly PageLine[] {
-  const found: PageLine[] = [];
+export function ingredientsOf(lines: readonly TextLine[]): readonly SectionedLine[] {
+  const found: SectionedLine[] = [];
   let section = "";
   const own = measuredItems(listed(lines));
   for (const [index, line] of own.entries()) {
@@ -130,7 +130,7 @@ export function ingredientsOf(lines: readonly Line[]): readonly PageLine[] {
 }
 
 /** Where the items of lists have the amounts, other lines are those of forms and links around them. */
-function measuredItems(lines: readonly Line[]): readonly Line[] {
+function measuredItems(lines: readonly TextLine[]): readonly TextLine[] {
   const measured = lines.filter((line) => line.level === 0 && hasAmount(line));
   const ofItems = measured.filter(({ isItem }) => isItem).length;
   // A line right above an item may be the name of its group.
@@ -145,23 +145,23 @@ const MOST_ITEMS = 0.8;
 const FIRST_STEP = /^(?:step|schritt|étape|paso|passo|stap)\s*1\b/iu;
 
 /** Two lines that instruct, one below the other. */
-function opensMethod(lines: readonly Line[], at: number): boolean {
-  const isSentence = ({ text, level }: Line): boolean =>
+function opensMethod(lines: readonly TextLine[], at: number): boolean {
+  const isSentence = ({ text, level }: TextLine): boolean =>
     level === 0 && text.length > MAX_NAME && isInstruction(evidenceOf(text));
   const two = lines.slice(at, at + 2);
   return two.length === 2 && two.every(isSentence);
 }
 
 /** "Ingredients", and as a heading "Banana wine ingredients". */
-const headsIngredients = ({ text, level }: Line): boolean =>
+const headsIngredients = ({ text, level }: TextLine): boolean =>
   isIngredientsHeading(text) || (level > 0 && endsInIngredients(text));
 
 /** "Method", and as a heading "Banana wine recipe method". */
-const headsMethod = (line: Line | undefined): boolean =>
+const headsMethod = (line: TextLine | undefined): boolean =>
   line !== undefined && (isMethodHeading(line.text) || (line.level > 0 && endsInMethod(line.text)));
 
 /** The steps from the next heading of the method on, or from the line itself where its steps are numbered. */
-export function stepsAfter(lines: readonly Line[], from: number): readonly PageLine[] {
+export function stepsAfter(lines: readonly TextLine[], from: number): readonly SectionedLine[] {
   const heading = lines.findIndex((line, index) => index >= from && headsMethod(line));
   const first = lines.findIndex(({ text, level }, index) => index >= from && level > 0 && FIRST_STEP.test(text));
   if (lines[from]?.isNumbered === true || opensMethod(lines, from)) return stepsFrom(lines, from);
@@ -172,7 +172,7 @@ export function stepsAfter(lines: readonly Line[], from: number): readonly PageL
 }
 
 /** The steps from a line on, up to where the method ends. */
-export function stepsFrom(lines: readonly Line[], start: number): readonly PageLine[] {
+export function stepsFrom(lines: readonly TextLine[], start: number): readonly SectionedLine[] {
   const level = lines[start - 1]?.level ?? 0;
   const isRuled = lines[start + 1]?.isBelowRule ?? false; // A rule below each step ends none.
   const end = endOf(lines, start, MAX_STEPS, (line, before, at) => {
@@ -182,7 +182,7 @@ export function stepsFrom(lines: readonly Line[], start: number): readonly PageL
     if (before > 0 && isToReaders(line.text)) return true;
     return before > 0 && line.level > 0 && stepText(line.text) !== "" && isAbove(line.level, level + 1);
   });
-  const steps: PageLine[] = [];
+  const steps: SectionedLine[] = [];
   let section = "";
   for (const line of listed(lines.slice(start, end))) {
     const text = stepText(line.text);
@@ -203,15 +203,15 @@ const OF_OVEN = /\p{N}+ ?(?:°|º|min|h\b|std|stunde|hours?|heures?)/iu;
 const isSentence = (text: string): boolean => /\p{Po}["”»)]?$/u.test(text) || isStep(evidenceOf(text));
 
 /** What follows a list of all the steps: none of the next lines is an item of it. */
-function isBelowList(lines: readonly Line[], start: number, at: number): boolean {
+function isBelowList(lines: readonly TextLine[], start: number, at: number): boolean {
   if (lines[at]?.level !== 0 || lines[at - 1]?.isItem !== true) return false;
-  const isItem = ({ level, isItem: is }: Line): boolean => level > 0 || is;
+  const isItem = ({ level, isItem: is }: TextLine): boolean => level > 0 || is;
   return lines.slice(start, at).every(isItem) && !lines.slice(at, at + MAX_APART).some((line) => line.isItem);
 }
 const MAX_APART = 4;
 
 /** Names of other recipes, of countries, of a menu: a row of short lines below the last sentence of which none instructs. */
-function withoutTail(steps: readonly PageLine[]): readonly PageLine[] {
+function withoutTail(steps: readonly SectionedLine[]): readonly SectionedLine[] {
   const last = steps.findLastIndex(({ text }) => text.length > MAX_NAME || isSentence(text));
   const tail = steps.length - 1 - last;
   return last >= 0 && tail >= MIN_TAIL ? steps.slice(0, last + 1) : steps;
@@ -221,10 +221,10 @@ const MIN_TAIL = 3;
 
 /** Where a part that begins at `start` ends: at the line that `ends` it, given how many lines the part has before. */
 function endOf(
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   start: number,
   most: number,
-  ends: (line: Line, before: number, at: number) => boolean,
+  ends: (line: TextLine, before: number, at: number) => boolean,
 ): number {
   let before = 0;
   for (let at = start; at < Math.min(lines.length, start + most); at += 1) {
@@ -240,8 +240,8 @@ const isAbove = (level: number, other: number): boolean =>
   level > 0 && level < 7 && other > 0 && other <= 7 && level < other;
 
 /** Where most of a part stands in lists, its other lines are what is said around them. */
-function listed(lines: readonly Line[]): readonly Line[] {
-  const lengthOf = (some: readonly Line[]): number => some.reduce((length, { text }) => length + text.length, 0);
+function listed(lines: readonly TextLine[]): readonly TextLine[] {
+  const lengthOf = (some: readonly TextLine[]): number => some.reduce((length, { text }) => length + text.length, 0);
   const items = lines.filter(({ isItem }) => isItem);
   const texts = lines.filter(({ level }) => level === 0);
   return items.length >= 2 && lengthOf(items) * 2 > lengthOf(texts)

@@ -1,10 +1,10 @@
 import { readHeading } from "@tureen/domain/ingredients/lines/line-heading";
 import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
-import type { PageLine } from "../page-recipe";
+import type { SectionedLine } from "../page-recipe";
 
 /** "For the sauce:" among the ingredients is the heading of what follows. */
-export function withHeadings(lines: readonly PageLine[]): readonly PageLine[] {
-  const read: PageLine[] = [];
+export function withHeadings(lines: readonly SectionedLine[]): readonly SectionedLine[] {
+  const read: SectionedLine[] = [];
   let heading: string | null = null;
   for (const [index, line] of lines.entries()) {
     const found = readHeading(line.text, { opens: false, following: lines[index + 1]?.text ?? "" });

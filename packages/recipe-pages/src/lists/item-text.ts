@@ -1,5 +1,5 @@
 import { findUnit } from "@tureen/domain/quantities/find-unit";
-import type { PageLine } from "../page-recipe";
+import type { SectionedLine } from "../page-recipe";
 
 /** Marks that pages put in front of items, and boxes to tick. */
 const BULLET = /^(?:\p{Extended_Pictographic}\ufe0f?(?=\s)|[•·▢☐☑□◻◽▪▫●○■✓✔➤►▸➢❏❑*–—-]|\[ ?\])+\s*(?=\S)/u;
@@ -36,7 +36,7 @@ export function ingredientText(text: string): string {
 }
 
 /** All ingredients in one line: parted by signs that stand in no ingredient, else at the commas before an amount. */
-export function partIngredients(line: PageLine): readonly PageLine[] {
+export function partIngredients(line: SectionedLine): readonly SectionedLine[] {
   for (const sign of [/\s*[;•▢|]\s*/u, /,\s+(?=\p{N})/u]) {
     const parts = line.text.split(sign).filter((part) => part !== "");
     if (parts.length > 2) return parts.map((text) => ({ ...line, text }));
@@ -51,8 +51,8 @@ export function stepText(text: string): string {
 }
 
 /** Ingredients without the sentences that a page has set among them: "Amounts change with the number of guests." */
-export function withoutProse(lines: readonly PageLine[]): readonly PageLine[] {
-  const isMeasured = ({ text }: PageLine): boolean => /^[^\p{L}]*\p{N}/u.test(text);
+export function withoutProse(lines: readonly SectionedLine[]): readonly SectionedLine[] {
+  const isMeasured = ({ text }: SectionedLine): boolean => /^[^\p{L}]*\p{N}/u.test(text);
   if (lines.filter(isMeasured).length < MIN_MEASURED) return lines;
   return lines.filter((line) => isMeasured(line) || line.text.length < MIN_PROSE || !/[.!?]$/.test(line.text));
 }
@@ -90,8 +90,8 @@ function isMeasure(text: string): boolean {
 }
 
 /** An amount on a line of its own belongs to the food below it; what has no letter besides is no line. */
-export function withAmounts(lines: readonly PageLine[]): readonly PageLine[] {
-  const whole: PageLine[] = [];
+export function withAmounts(lines: readonly SectionedLine[]): readonly SectionedLine[] {
+  const whole: SectionedLine[] = [];
   let amount = "";
   for (const { text, section } of lines) {
     const isAmount = AMOUNT_ALONE.test(text) || isMeasure(text);
@@ -106,9 +106,9 @@ const NEARLY_ALL = 0.75;
 const COUNTED = /^(\d{1,2})(?:\/\d{1,2})? (?=[^\d\s])/;
 
 /** Steps without the numbers that stand before them as "1 Mix" or "1/4 Mix": only where each has its own, from 1 on in each group. */
-export function withoutNumbers(steps: readonly PageLine[]): readonly PageLine[] {
+export function withoutNumbers(steps: readonly SectionedLine[]): readonly SectionedLine[] {
   let last = 0;
-  const isNext = ({ text }: PageLine): boolean => {
+  const isNext = ({ text }: SectionedLine): boolean => {
     const said = COUNTED.exec(text)?.[1];
     const number = said === undefined ? last + 1 : Number(said);
     const is = number === 1 || number === last + 1;

@@ -4,14 +4,14 @@ import { withHeadings } from "./ingredient-headings";
 import { isFurniture, isToReaders } from "./furniture";
 import { ingredientText, stepText, withAmounts, withoutNumbers, withoutProse } from "./item-text";
 import type { PageBlock } from "../page/page-blocks";
-import type { PageLine } from "../page-recipe";
+import type { SectionedLine } from "../page-recipe";
 import { withoutRefrain, withoutRepeats } from "./same-words";
 import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "./part-headings";
 
 /** What the lists of a page are, by the names that its makers gave them. */
 export interface MarkedLists {
-  readonly ingredients: readonly PageLine[];
-  readonly steps: readonly PageLine[];
+  readonly ingredients: readonly SectionedLine[];
+  readonly steps: readonly SectionedLine[];
 }
 
 /** Whether both parts are there: one line alone may be anything. */
@@ -24,10 +24,10 @@ export function orWhole(lists: MarkedLists, others: () => MarkedLists): MarkedLi
   return isWhole(found) ? found : lists;
 }
 
-type Part = "ingredients" | "steps" | "other";
+type ListKind = "ingredients" | "steps" | "other";
 
 /** The first that speaks of a part, from the line outwards, says what it is. */
-const PARTS: readonly (readonly [Part, RegExp])[] = [
+const PARTS: readonly (readonly [ListKind, RegExp])[] = [
   [
     "other",
     /nutri|comment|related|(?:^|[-_])review|(?:^|[-_])rating|share|social|newsletter|breadcrumb|sidebar|menu|cookie|popup|tooltip|advert|sponsor|carousel|footer|(?:^|[-_])(?:tips?|notes?|equipment|tags?|video)(?:[-_]|$)/i,
@@ -59,10 +59,10 @@ export function markedLists(blocks: readonly PageBlock[]): MarkedLists {
 /** Of the stretches of a page that belong to a part the one with most lines. */
 function fullest(
   blocks: readonly PageBlock[],
-  parts: readonly Part[],
-  part: Part,
+  parts: readonly ListKind[],
+  part: ListKind,
   clean: (text: string) => string,
-): readonly PageLine[] {
+): readonly SectionedLine[] {
   const stretches: PageBlock[][] = [];
   let last = -Infinity;
   for (const [index, block] of blocks.entries()) {
@@ -73,29 +73,29 @@ function fullest(
   }
   return stretches
     .map((stretch) => withoutRepeats(linesOf(stretch.slice(0, MAX_LINES), clean)))
-    .reduce<readonly PageLine[]>((best, lines) => (isFuller(lines, best, part) ? lines : best), []);
+    .reduce<readonly SectionedLine[]>((best, lines) => (isFuller(lines, best, part) ? lines : best), []);
 }
 
 /** More lines; a menu may be named as ingredients or steps are ("how-to"), but has no amounts and no sentences. */
-function isFuller(lines: readonly PageLine[], others: readonly PageLine[], part: Part): boolean {
+function isFuller(lines: readonly SectionedLine[], others: readonly SectionedLine[], part: ListKind): boolean {
   const ofKind = part === "ingredients" ? measuredIn : sentencesIn;
   const [own, before] = [ofKind(lines), ofKind(others)];
   return own === before ? lines.length > others.length : own > before;
 }
 
-const sentencesIn = (lines: readonly PageLine[]): number =>
+const sentencesIn = (lines: readonly SectionedLine[]): number =>
   lines.filter(({ text }) => text.length > MIN_SENTENCE && /\p{Po}["”»)]?$/u.test(text)).length;
 const MIN_SENTENCE = 15;
 
 /** How many of the lines say a number. */
-export const measuredIn = (lines: readonly PageLine[]): number =>
+export const measuredIn = (lines: readonly SectionedLine[]): number =>
   lines.filter(({ text }) => /\p{N}/u.test(text)).length;
 
-function partReader(): (element: ParentNode) => Part {
-  const known = new Map<ParentNode, Part>();
+function partReader(): (element: ParentNode) => ListKind {
+  const known = new Map<ParentNode, ListKind>();
   // A page has thousands of elements and some dozen names for them.
-  const byNames = new Map<string, Part | null>();
-  const ownPart = (element: Element): Part | null => {
+  const byNames = new Map<string, ListKind | null>();
+  const ownPart = (element: Element): ListKind | null => {
     const names = namesOf(element);
     const before = byNames.get(names);
     if (before !== undefined) return before;
@@ -103,7 +103,7 @@ function partReader(): (element: ParentNode) => Part {
     byNames.set(names, part);
     return part;
   };
-  const read = (element: ParentNode): Part => {
+  const read = (element: ParentNode): ListKind => {
     if (!isTag(element)) return "other";
     const before = known.get(element);
     if (before !== undefined) return before;
@@ -119,7 +119,7 @@ function partReader(): (element: ParentNode) => Part {
 const namesOf = ({ attribs }: Element): string =>
   `${attribs["class"] ?? ""} ${attribs["id"] ?? ""} ${attribs["data-testid"] ?? ""} ${attribs["itemprop"] ?? ""}`;
 
-function partNamed(names: string): Part | null {
+function partNamed(names: string): ListKind | null {
   if (names.trim() === "" || names.length > 1000) return null;
   const found = PARTS.filter(([, pattern]) => names.split(/\s+/).some((name) => pattern.test(name)));
   const kinds = found.map(([part]) => part).filter((part) => part !== "other");
@@ -129,10 +129,10 @@ function partNamed(names: string): Part | null {
 }
 
 /** A heading among the lines is the heading of those that follow; where there are items, lines that are none are furniture. */
-function linesOf(blocks: readonly PageBlock[], clean: (text: string) => string): readonly PageLine[] {
+function linesOf(blocks: readonly PageBlock[], clean: (text: string) => string): readonly SectionedLine[] {
   const items = blocks.filter(({ isItem }) => isItem).length;
   const onlyItems = items >= 2;
-  const lines: PageLine[] = [];
+  const lines: SectionedLine[] = [];
   let section = "";
   for (const block of blocks) {
     const text = clean(block.text);

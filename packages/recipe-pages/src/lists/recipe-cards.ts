@@ -6,7 +6,7 @@ import { isNotesHeading } from "./part-headings";
 import { classesOf, elementsIn, lineOf, linesOf } from "../page/page";
 
 /** A recipe's card as the plugins of blogs draw it: with the groups and notes that its JSON-LD has lost. */
-export interface RecipeCard extends MarkedLists {
+export interface PluginCard extends MarkedLists {
   readonly title: string;
   readonly notes: readonly string[];
 }
@@ -25,8 +25,8 @@ const TITLE =
   /(?:recipe-name|tasty-recipes-title|mv-create-title|ERSName|recipe-title|recipe-card-title|zlrecipe-title|wpurp-recipe-title)$/i;
 
 /** The cards of a page, in order. */
-export function recipeCards(page: Document): readonly RecipeCard[] {
-  const cards: RecipeCard[] = [];
+export function recipeCards(page: Document): readonly PluginCard[] {
+  const cards: PluginCard[] = [];
   const taken = new Set<Element>();
   for (const element of elementsIn(page)) {
     if (taken.has(element) || !namesOf(element).some((name) => CARD.test(name))) continue;

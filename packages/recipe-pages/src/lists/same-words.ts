@@ -1,13 +1,13 @@
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
-import type { PageLine } from "../page-recipe";
+import type { SectionedLine } from "../page-recipe";
 
 const WORD = /[\p{L}\p{M}]+|\d+/gu;
 
-const wordsOf = (lines: readonly PageLine[]): readonly string[] =>
+const wordsOf = (lines: readonly SectionedLine[]): readonly string[] =>
   lines.flatMap(({ text }) => foldText(text).match(WORD) ?? []);
 
 /** What part of the words of `said` stands in `shown` as well, each as often as it is said: 0 to 1; 0 for no words. */
-export function shareFound(said: readonly PageLine[], shown: readonly PageLine[]): number {
+export function shareFound(said: readonly SectionedLine[], shown: readonly SectionedLine[]): number {
   const counts = new Map<string, number>();
   for (const word of wordsOf(shown)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const words = wordsOf(said);
@@ -27,7 +27,7 @@ export function bareText(text: string): string {
 }
 
 /** Pages often have a list twice, for the screen and for paper, in groups and as a whole, or once more without the amounts. */
-export function withoutRepeats(lines: readonly PageLine[]): readonly PageLine[] {
+export function withoutRepeats(lines: readonly SectionedLine[]): readonly SectionedLine[] {
   const isAgain = (at: number, first: number): boolean => {
     const again = lines[at]?.text ?? "";
     return again.length >= MIN_AGAIN && (lines[first]?.text ?? "").includes(again);
@@ -36,7 +36,7 @@ export function withoutRepeats(lines: readonly PageLine[]): readonly PageLine[] 
   return again === -1 ? lines : lines.slice(0, again);
 }
 /** "Show picture" below each step: short lines that come again and again say nothing of the recipe. */
-export function withoutRefrain(lines: readonly PageLine[]): readonly PageLine[] {
+export function withoutRefrain(lines: readonly SectionedLine[]): readonly SectionedLine[] {
   const times = new Map<string, number>();
   for (const { text } of lines) times.set(text, (times.get(text) ?? 0) + 1);
   return lines.filter(({ text }) => text.length > MAX_REFRAIN || (times.get(text) ?? 0) < 3);

@@ -1,6 +1,6 @@
 import { readHeading } from "@tureen/domain/ingredients/lines/line-heading";
 import { evidenceOf, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
-import type { PageLine, PageRecipe } from "../page-recipe";
+import type { SectionedLine, PageRecipe } from "../page-recipe";
 import { isIngredientsHeading, isMethodHeading } from "./part-headings";
 import { bareText } from "./same-words";
 
@@ -13,7 +13,7 @@ export function withOwnSections(recipe: PageRecipe): PageRecipe {
   const title = bareText(recipe.title);
   const isNone = (section: string): boolean =>
     NO_GROUP.test(section) || (title.length > 3 && bareText(section).includes(title));
-  const named = (lines: readonly PageLine[], isPart: (text: string) => boolean): readonly PageLine[] =>
+  const named = (lines: readonly SectionedLine[], isPart: (text: string) => boolean): readonly SectionedLine[] =>
     lines.map((line) =>
       line.section !== "" && (isNone(line.section) || isPart(line.section)) ? { ...line, section: "" } : line,
     );
@@ -25,10 +25,10 @@ export function withOwnSections(recipe: PageRecipe): PageRecipe {
 }
 
 /** "For the gravy:" set as a step is the heading of those that follow. */
-function belowHeadings(steps: readonly PageLine[]): readonly PageLine[] {
+function belowHeadings(steps: readonly SectionedLine[]): readonly SectionedLine[] {
   let heading: string | null = null;
   let of = "";
-  return steps.flatMap(({ text, section }, at): readonly PageLine[] => {
+  return steps.flatMap(({ text, section }, at): readonly SectionedLine[] => {
     const following = steps[at + 1];
     const mayHead = text.length <= MAX_HEADING && (FOR_WHAT.test(text) || !isStep(evidenceOf(text)));
     const found = mayHead ? headingIn(text, following?.text ?? "") : null;

@@ -1,7 +1,7 @@
 import { evidenceOf, isInstruction, isStep, type Evidence } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import { isFurniture } from "./furniture";
 import { AMOUNT_BEHIND } from "./item-text";
-import { ingredientsOf, stepsAfter, type Line } from "./headed-lists";
+import { ingredientsOf, stepsAfter, type TextLine } from "./headed-lists";
 import type { MarkedLists } from "./marked-lists";
 import { isEndOfRecipe } from "./part-headings";
 
@@ -21,7 +21,7 @@ interface Stretch {
  *
  * @param fewest lines with an amount that are such a stretch
  */
-export function unheadedLists(all: readonly Line[], fewest = 3): MarkedLists {
+export function unheadedLists(all: readonly TextLine[], fewest = 3): MarkedLists {
   const read = all.filter(({ text }) => !isFurniture(text)).slice(0, MAX_LINES);
   const evidence = read.map(evidenceOfLine);
   const lines = read.map((line, at) => (isBoldItem(read, evidence, at) ? { ...line, level: 0 } : line));
@@ -38,20 +38,20 @@ export function unheadedLists(all: readonly Line[], fewest = 3): MarkedLists {
 const MIN_LEVEL = 4;
 
 /** Newspapers set the ingredients in bold, one below the other. */
-function isBoldItem(lines: readonly Line[], evidence: readonly Evidence[], at: number): boolean {
+function isBoldItem(lines: readonly TextLine[], evidence: readonly Evidence[], at: number): boolean {
   const isSet = (place: number): boolean => (lines[place]?.level ?? 0) >= MIN_LEVEL;
   const isBold = (place: number): boolean => isSet(place) && evidence[place]?.hasAmount === true;
   return isSet(at) && [at - 1, at, at + 1].some(isBold);
 }
 
-function evidenceOfLine({ text }: Pick<Line, "text">): Evidence {
+function evidenceOfLine({ text }: Pick<TextLine, "text">): Evidence {
   const its = evidenceOf(text);
   if (AMOUNT_BEHIND.test(text)) return { ...its, hasAmount: true, asIngredient: 4 };
   return text.endsWith("。") ? { ...its, asIngredient: 0, asStep: 4 } : its;
 }
 
 /** Stretches of lines that are short and no sentences, at least half of them with an amount. */
-function stretchesOf(lines: readonly Line[], evidence: readonly Evidence[], fewest: number): readonly Stretch[] {
+function stretchesOf(lines: readonly TextLine[], evidence: readonly Evidence[], fewest: number): readonly Stretch[] {
   const found: Stretch[] = [];
   let first = 0;
   while (first < lines.length) {
@@ -72,21 +72,21 @@ function stretchesOf(lines: readonly Line[], evidence: readonly Evidence[], fewe
 }
 
 /** "The juice of the lemon", between two lines with amounts. */
-function isBetween(lines: readonly Line[], evidence: readonly Evidence[], at: number): boolean {
+function isBetween(lines: readonly TextLine[], evidence: readonly Evidence[], at: number): boolean {
   const { level = 7, text = "" } = lines[at] ?? {};
   const isMeasured = (place: number): boolean => evidence[place]?.hasAmount === true;
   return level === 0 && text.length < MAX_BETWEEN && !isStep(evidence[at]) && isMeasured(at - 1) && isMeasured(at + 1);
 }
 const MAX_BETWEEN = 60;
 
-function isOfIngredients(line: Line | undefined, its: Evidence | undefined): boolean {
+function isOfIngredients(line: TextLine | undefined, its: Evidence | undefined): boolean {
   if (line === undefined || its === undefined || isStep(its)) return false;
   if (line.level > 0) return !isEndOfRecipe(line.text);
   return !its.isFact && (its.hasAmount || (its.heading === null ? its.asIngredient > 0 : its.heading === "group"));
 }
 
 /** The heading of the first group stands above the stretch; one of another rank than the others is the dish's name. */
-function withHeading(lines: readonly Line[], first: number, end: number): number {
+function withHeading(lines: readonly TextLine[], first: number, end: number): number {
   const level = lines[first - 1]?.level ?? 0;
   return level > 0 && lines.slice(first, end).some((line) => line.level === level) ? first - 1 : first;
 }
@@ -95,7 +95,7 @@ function withHeading(lines: readonly Line[], first: number, end: number): number
 const SHORT_STEP = /^\p{Lu}[^:]{2,30}[.!]$/u;
 
 /** Steps end at a heading, and with the last line that instructs but for one. */
-function endOfSteps(lines: readonly Line[], evidence: readonly Evidence[], start: number): number {
+function endOfSteps(lines: readonly TextLine[], evidence: readonly Evidence[], start: number): number {
   let end = start;
   for (let at = start; at < lines.length && at - end < 2; at += 1) {
     const level = lines[at]?.level ?? 0;

@@ -4,23 +4,23 @@ import { withoutBoilerplate } from "../page/boilerplate";
 import { sourcesOf } from "../page/page-pictures";
 import { stepsFrom } from "../lists/headed-lists";
 import { blocksOf } from "../page/page-blocks";
-import type { PageLine } from "../page-recipe";
+import type { SectionedLine } from "../page-recipe";
 import { classesOf, elementsIn, lineOf, linesOf, nextElement } from "../page/page";
 import { isIngredientsHeading, isMethodHeading } from "../lists/part-headings";
 
 /** How one vocabulary marks its things and their properties in the page's own elements. */
-interface Markup {
+interface Vocabulary {
   /** Type of the thing that begins at the element; null where none does. */
   typeOf(element: Element): string | null;
   propertiesOf(element: Element): readonly string[];
 }
 
-const microdata: Markup = {
+const microdata: Vocabulary = {
   typeOf: ({ attribs }) => ("itemscope" in attribs ? lastPart(attribs["itemtype"] ?? "Thing") : null),
   propertiesOf: ({ attribs }) => words(attribs["itemprop"]).map(lastPart),
 };
 
-const rdfa: Markup = {
+const rdfa: Vocabulary = {
   typeOf: ({ attribs }) => ("typeof" in attribs ? lastPart(attribs["typeof"] || "Thing") : null),
   propertiesOf: ({ attribs }) => words(attribs["property"] ?? attribs["rel"]).map(lastPart),
 };
@@ -48,7 +48,7 @@ const CLASS_NAMES: Readonly<Record<string, string>> = {
   "p-summary": "description",
 };
 
-const microformats: Markup = {
+const microformats: Vocabulary = {
   typeOf: (element) => (classesOf(element).some((name) => /^h-?recipe$/i.test(name)) ? "Recipe" : null),
   propertiesOf: (element) => [...new Set(classesOf(element).flatMap((name) => CLASS_NAMES[name.toLowerCase()] ?? []))],
 };
@@ -62,13 +62,13 @@ export function markedRecipes(page: Document): readonly DataObject[] {
   );
 }
 
-function readThing(root: Element, type: string, markup: Markup): DataObject {
+function readThing(root: Element, type: string, markup: Vocabulary): DataObject {
   const thing: Record<string, Data[]> = Object.create(null) as Record<string, Data[]>;
   collect(root, markup, (property, value) => (thing[property] ??= []).push(value));
   return { ...thing, "@type": type };
 }
 
-function collect(parent: Element, markup: Markup, add: (property: string, value: Data) => void): void {
+function collect(parent: Element, markup: Vocabulary, add: (property: string, value: Data) => void): void {
   for (const element of parent.children) {
     if (!isTag(element)) continue;
     const properties = propertiesOf(element, markup);
@@ -85,7 +85,7 @@ function collect(parent: Element, markup: Markup, add: (property: string, value:
 }
 
 /** Steps that hold what is marked as ingredients are none: somebody marked the wrong list. */
-function propertiesOf(element: Element, markup: Markup): readonly string[] {
+function propertiesOf(element: Element, markup: Vocabulary): readonly string[] {
   const properties = markup.propertiesOf(element);
   if (!properties.some(isOfSteps)) return properties;
   const isOfIngredients = [...elementsIn(element)].some(
@@ -97,7 +97,7 @@ function propertiesOf(element: Element, markup: Markup): readonly string[] {
 const isOfSteps = (property: string): boolean => /instructions?$/i.test(property);
 
 /** The steps of an element that holds them all, with whatever else its makers have set into it. */
-function stepsIn(element: Element): readonly PageLine[] {
+function stepsIn(element: Element): readonly SectionedLine[] {
   const all = blocksOf(element);
   const own = withoutBoilerplate(all);
   const blocks = own.length > 0 ? own : all;
@@ -108,7 +108,7 @@ function stepsIn(element: Element): readonly PageLine[] {
 }
 
 /** Lines in the shape of JSON-LD, each below the heading of its group. */
-function inSections(lines: readonly PageLine[]): Data {
+function inSections(lines: readonly SectionedLine[]): Data {
   return lines.map(({ text, section }) => ({
     "@type": "HowToSection",
     name: section,

@@ -9,7 +9,7 @@ import { ingredientText, partIngredients, partSteps, stepText, withoutNumbers } 
 import { isObject, listOf, objectsIn, type Data, type DataObject } from "./json";
 import { readNutrition } from "./nutrition";
 import { largestFirst } from "../page/picture-sizes";
-import type { FoundBy, PageLine, PageRecipe } from "../page-recipe";
+import type { FoundBy, SectionedLine, PageRecipe } from "../page-recipe";
 import { plainLines, plainText } from "../page/plain-text";
 import { readYield } from "../facts/servings";
 
@@ -19,13 +19,13 @@ export function recipesIn(data: readonly Data[]): readonly DataObject[] {
 }
 
 /** The lists of a thing that may be its ingredients, and those that may be its steps: of each the longest is taken. */
-export interface RecipeLists {
+export interface SchemaLists {
   readonly ingredients: readonly (Data | undefined)[];
   readonly steps: readonly (Data | undefined)[];
 }
 
 /** By the names of the vocabulary, today's and those of before. */
-function listsOfVocabulary(thing: DataObject): RecipeLists {
+function listsOfVocabulary(thing: DataObject): SchemaLists {
   const named = (...names: readonly string[]): readonly (Data | undefined)[] =>
     names.map((name) => property(thing, name));
   return {
@@ -75,7 +75,7 @@ const parted = (text: string): readonly string[] => text.split(/[,;|]/);
 /** No recipe has more lines; a list that does was made to take time. */
 const MAX_LINES = 500;
 
-function longest(lists: readonly (readonly PageLine[])[]): readonly PageLine[] {
+function longest(lists: readonly (readonly SectionedLine[])[]): readonly SectionedLine[] {
   return lists
     .map(once)
     .reduce((best, list) => (list.length > best.length ? list : best), [])
@@ -83,7 +83,7 @@ function longest(lists: readonly (readonly PageLine[])[]): readonly PageLine[] {
 }
 
 /** A list that a page has twice or thrice, for the screen and for paper. */
-function once(list: readonly PageLine[]): readonly PageLine[] {
+function once(list: readonly SectionedLine[]): readonly SectionedLine[] {
   const isTheSame = (size: number): boolean => list.every(({ text }, at) => text === list[at % size]?.text);
   const size = [4, 3, 2]
     .map((times) => list.length / times)
@@ -153,16 +153,16 @@ const isSmall = (data: Data): boolean => isObject(data) && Number.parseFloat(fir
 const MIN_WIDTH = 400;
 
 /** Lines of ingredients: texts, HTML, one text with all of them, things with a name and an amount, lists with a heading. */
-function readIngredients(data: Data | undefined): readonly PageLine[] {
+function readIngredients(data: Data | undefined): readonly SectionedLine[] {
   const lines = ingredientsIn(data, "");
   return withHeadings(lines.length === 1 ? lines.flatMap(partIngredients) : lines)
     .map(({ text, section }) => ({ text: ingredientText(text), section }))
     .filter(isSaid);
 }
 
-function ingredientsIn(data: Data | undefined, section: string): readonly PageLine[] {
+function ingredientsIn(data: Data | undefined, section: string): readonly SectionedLine[] {
   const all = listOf(data);
-  return all.flatMap((each): readonly PageLine[] => {
+  return all.flatMap((each): readonly SectionedLine[] => {
     if (typeof each === "string") return linesOfOne(each, all.length > 1).map((text) => ({ text, section }));
     if (Array.isArray(each)) return ingredientsIn(each as readonly Data[], section);
     if (isRichText(each)) return richLines(each).map((text) => ({ text, section }));
@@ -229,7 +229,7 @@ function property(thing: DataObject, ...names: readonly string[]): Data | undefi
 }
 
 /** Steps: texts, HTML, steps with names, sections of steps, lists, one text with all of them. */
-function readSteps(data: Data | undefined): readonly PageLine[] {
+function readSteps(data: Data | undefined): readonly SectionedLine[] {
   const steps = stepsIn(listOf(data).length === 1 ? data : listOf(data).map(asOneStep), "");
   const parts =
     steps.length === 1
@@ -260,8 +260,8 @@ const STEP_TEXTS: readonly string[] = [
   "value",
 ];
 
-function stepsIn(data: Data | undefined, section: string): readonly PageLine[] {
-  return listOf(data).flatMap((each): readonly PageLine[] => {
+function stepsIn(data: Data | undefined, section: string): readonly SectionedLine[] {
+  return listOf(data).flatMap((each): readonly SectionedLine[] => {
     if (typeof each === "string") return plainLines(each).map((text) => ({ text, section }));
     if (Array.isArray(each)) return stepsIn(each as readonly Data[], section);
     if (isRichText(each)) return richLines(each).map((text) => ({ text, section }));
@@ -312,6 +312,6 @@ function named(name: string, lines: readonly string[]): readonly string[] {
 }
 
 /** Templates also fill in where a text would be, or nothing of a program's. */
-function isSaid({ text }: PageLine): boolean {
+function isSaid({ text }: SectionedLine): boolean {
   return /[\p{L}\p{N}]/u.test(text) && !/^(?:null|undefined|https?:\S+|[\da-f-]{16,})$/i.test(text);
 }

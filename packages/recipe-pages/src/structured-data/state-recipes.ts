@@ -3,7 +3,7 @@ import { isWhole } from "../lists/marked-lists";
 import { isPartName } from "../lists/part-headings";
 import type { PageRecipe } from "../page-recipe";
 import { followerOf } from "./references";
-import { readSchemaRecipe, type RecipeLists } from "./schema-recipe";
+import { readSchemaRecipe, type SchemaLists } from "./schema-recipe";
 
 /** Objects of an app's state that are looked at, and those with ingredients and steps that are read. */
 const MAX_OBJECTS = 50_000;
@@ -44,7 +44,7 @@ function isListOfGroups(value: Data | undefined): value is Data {
 }
 
 /** Whether an object of a state may be a recipe, and the lists in it that may be the recipe's. */
-function listsNamed(object: DataObject): RecipeLists | null {
+function listsNamed(object: DataObject): SchemaLists | null {
   const named = (pattern: RegExp): readonly Data[] =>
     Object.entries(object).flatMap(([key, value]) =>
       pattern.test(key) && !ABOUT_THEM.test(key) && isSaid(value) ? [value] : [],

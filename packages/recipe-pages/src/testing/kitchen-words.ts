@@ -1,5 +1,5 @@
 /** A recipe as a household of one language writes it, with the words that its sites set around one. */
-export interface Kitchen {
+export interface SitePhrases {
   readonly language: string;
   readonly title: string;
   readonly ingredients: string;
@@ -25,7 +25,7 @@ function kitchen(
   steps: string,
   beside: string,
   comments: string,
-): Kitchen {
+): SitePhrases {
   const parts = (text: string): string[] => text.split(" | ");
   const [ingredients = "", method = "", servings = ""] = parts(headings);
   const [name = "", ...groupLines] = parts(group);
@@ -39,13 +39,13 @@ function kitchen(
     group: name,
     groupLines,
     steps: parts(steps),
-    beside: parts(beside) as unknown as Kitchen["beside"],
+    beside: parts(beside) as unknown as SitePhrases["beside"],
     comments: parts(comments),
   };
 }
 
 /** One a language; what a page of that language is made of. */
-export const KITCHENS: readonly Kitchen[] = [
+export const KITCHENS: readonly SitePhrases[] = [
   kitchen(
     "en-US",
     "Ingredients | Instructions | 4 servings",

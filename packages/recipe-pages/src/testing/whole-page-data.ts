@@ -1,5 +1,5 @@
 import type { Dice } from "./dice";
-import { KITCHENS, type Kitchen } from "./kitchen-words";
+import { KITCHENS, type SitePhrases } from "./kitchen-words";
 import { each, escape, firstWord, items, otherWords, script } from "./page-parts";
 import type { Named } from "./whole-page-lists";
 
@@ -11,11 +11,11 @@ export interface SaidInData {
   /** The page shows the recipe as well or must, as its data has not all of it. */
   readonly isShown: "may" | "must" | "not";
 }
-type Say = (kitchen: Kitchen, dice: Dice) => SaidInData;
+type SayInData = (kitchen: SitePhrases, dice: Dice) => SaidInData;
 
-export const allLines = ({ lines, groupLines }: Kitchen): readonly string[] => [...lines, ...groupLines];
+export const allLines = ({ lines, groupLines }: SitePhrases): readonly string[] => [...lines, ...groupLines];
 
-const recipeOf = (kitchen: Kitchen): Record<string, unknown> => ({
+const recipeOf = (kitchen: SitePhrases): Record<string, unknown> => ({
   "@context": "https://schema.org/",
   "@type": "Recipe",
   name: kitchen.title,
@@ -38,25 +38,25 @@ const recipeOf = (kitchen: Kitchen): Record<string, unknown> => ({
 });
 const json = (data: unknown): string => JSON.stringify(data).replaceAll("</", "<\\/");
 const said =
-  (data: (kitchen: Kitchen) => unknown): Say =>
+  (data: (kitchen: SitePhrases) => unknown): SayInData =>
   (kitchen) => ({ head: script(json(data(kitchen))), isShown: "may" });
 const with_ =
-  (change: (kitchen: Kitchen) => Record<string, unknown>, isShown: SaidInData["isShown"] = "may"): Say =>
+  (change: (kitchen: SitePhrases) => Record<string, unknown>, isShown: SaidInData["isShown"] = "may"): SayInData =>
   (kitchen) => ({
     head: script(json({ ...recipeOf(kitchen), ...change(kitchen) })),
     isShown,
   });
 const broken =
-  (breaks: (text: string) => string): Say =>
+  (breaks: (text: string) => string): SayInData =>
   (kitchen) => ({
     head: script(breaks(JSON.stringify(recipeOf(kitchen), null, 2).replaceAll("</", "<\\/"))),
     isShown: "may",
   });
 const inBody =
-  (make: (kitchen: Kitchen) => string, isShown: SaidInData["isShown"] = "not"): Say =>
+  (make: (kitchen: SitePhrases) => string, isShown: SaidInData["isShown"] = "not"): SayInData =>
   (kitchen) => ({ head: "", body: make(kitchen), isShown });
 
-const graph = (kitchen: Kitchen): unknown => ({
+const graph = (kitchen: SitePhrases): unknown => ({
   "@context": "https://schema.org",
   "@graph": [
     {
@@ -93,7 +93,7 @@ const graph = (kitchen: Kitchen): unknown => ({
     },
   ],
 });
-const others = (kitchen: Kitchen): string =>
+const others = (kitchen: SitePhrases): string =>
   script(
     json({
       "@type": "ItemList",
@@ -109,11 +109,11 @@ const others = (kitchen: Kitchen): string =>
       })),
     }),
   );
-const marked = (kitchen: Kitchen, lists: string): string =>
+const marked = (kitchen: SitePhrases, lists: string): string =>
   `<div itemscope itemtype="http://schema.org/Recipe"><h2 itemprop="name">${escape(kitchen.title)}</h2><div itemprop="aggregateRating" itemscope><span itemprop="ratingValue">4.5</span> (<span itemprop="reviewCount">12</span>)</div><meta itemprop="cookTime" content="PT1H">${lists}<div itemprop="nutrition" itemscope itemtype="http://schema.org/NutritionInformation"><span itemprop="calories">320 kcal</span></div></div>`;
 
 /** What pages say in data. */
-export const DATA: readonly [Named<Say>, ...Named<Say>[]] = [
+export const DATA: readonly [Named<SayInData>, ...Named<SayInData>[]] = [
   ["nothing", () => ({ head: "", isShown: "must" })],
   ["nothing", () => ({ head: "", isShown: "must" })],
   ["nothing", () => ({ head: "", isShown: "must" })],
@@ -411,7 +411,7 @@ export const DATA: readonly [Named<Say>, ...Named<Say>[]] = [
   [
     "JSON-LD of another whole recipe first",
     (kitchen, dice) => {
-      const two = dice.pick(KITCHENS as [Kitchen, ...Kitchen[]]);
+      const two = dice.pick(KITCHENS as [SitePhrases, ...SitePhrases[]]);
       return {
         head: (two === kitchen ? "" : script(json(recipeOf(two)))) + script(json(recipeOf(kitchen))),
         isShown: "may",

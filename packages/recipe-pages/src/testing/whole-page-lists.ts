@@ -1,5 +1,5 @@
 import type { Dice } from "./dice";
-import type { Kitchen } from "./kitchen-words";
+import type { SitePhrases } from "./kitchen-words";
 import { each, escape, firstWord, items, otherWords } from "./page-parts";
 
 type List = (lines: readonly string[], dice: Dice) => string;
@@ -338,7 +338,7 @@ export const HEADINGS: readonly [Named<Heading>, ...Named<Heading>[]] = [
   ["h2 with a rule", (text) => `<h2 class="t"><em>${escape(text)}</em></h2><hr>`],
 ];
 
-type Grouped = (kitchen: Kitchen, list: (lines: readonly string[]) => string) => string;
+type Grouped = (kitchen: SitePhrases, list: (lines: readonly string[]) => string) => string;
 /** How a second group of ingredients follows the first. */
 export const GROUPS: readonly [Named<Grouped>, ...Named<Grouped>[]] = [
   ["none", ({ lines, groupLines }, list) => list([...lines, ...groupLines])],

@@ -1,5 +1,5 @@
 import { diceOf, type Dice } from "./dice";
-import { KITCHENS, type Kitchen } from "./kitchen-words";
+import { KITCHENS, type SitePhrases } from "./kitchen-words";
 import { each, escape, items } from "./page-parts";
 import { allLines, DATA, type SaidInData } from "./whole-page-data";
 import {
@@ -23,14 +23,14 @@ export interface WholePage {
   readonly drawn: readonly string[];
 }
 
-type Part = (kitchen: Kitchen, dice: Dice) => string;
+type PageFragment = (kitchen: SitePhrases, dice: Dice) => string;
 
-const other = ({ language }: Kitchen, dice: Dice): Kitchen =>
-  dice.pick(KITCHENS.filter((each_) => each_.language !== language) as [Kitchen, ...Kitchen[]]);
+const other = ({ language }: SitePhrases, dice: Dice): SitePhrases =>
+  dice.pick(KITCHENS.filter((each_) => each_.language !== language) as [SitePhrases, ...SitePhrases[]]);
 const wide = (): string => "a{b:c}".repeat(4000);
 
 /** What stands above a recipe's card. */
-const ABOVE: readonly Named<Part>[] = [
+const ABOVE: readonly Named<PageFragment>[] = [
   [
     "cookies",
     () =>
@@ -91,7 +91,7 @@ const ABOVE: readonly Named<Part>[] = [
 ];
 
 /** What stands below it. */
-const BELOW: readonly Named<Part>[] = [
+const BELOW: readonly Named<PageFragment>[] = [
   ["notes", ({ beside, comments }) => `<h3>${escape(beside[0])}</h3><ul>${items(comments)}</ul>`],
   [
     "nutrition",
@@ -209,13 +209,13 @@ export function wholePage(seed: number): WholePage {
     if (name !== "none") drawn.push(`${what}: ${name}`);
     return choice;
   };
-  const kitchen = dice.pick(KITCHENS as [Kitchen, ...Kitchen[]]);
+  const kitchen = dice.pick(KITCHENS as [SitePhrases, ...SitePhrases[]]);
   drawn.push(kitchen.language);
   const data = draw("data", DATA)(kitchen, dice);
   const isShown = data.isShown === "must" || (data.isShown === "may" && dice.chance(0.8));
   const card = data.body ?? (isShown ? cardOf(kitchen, dice, draw) : "");
   const paper = draw("paper", ON_PAPER)(card);
-  const parts = (list: readonly Named<Part>[]): string =>
+  const parts = (list: readonly Named<PageFragment>[]): string =>
     dice
       .some(list, 0.6)
       .map(([name, part]) => {
@@ -234,7 +234,7 @@ export function wholePage(seed: number): WholePage {
 }
 
 function cardOf(
-  kitchen: Kitchen,
+  kitchen: SitePhrases,
   dice: Dice,
   draw: <T>(what: string, choices: readonly [Named<T>, ...Named<T>[]]) => T,
 ): string {
@@ -250,7 +250,7 @@ function cardOf(
   );
 }
 
-function frame(kitchen: Kitchen, { head }: SaidInData, body: string): string {
+function frame(kitchen: SitePhrases, { head }: SaidInData, body: string): string {
   return `<!DOCTYPE html>
 <html lang="${kitchen.language}"><head><meta charset="utf-8"><title>${escape(kitchen.title)} | Food Example</title>
 <meta property="og:title" content="${escape(kitchen.title)}"><meta property="og:site_name" content="Food Example"><meta name="viewport" content="width=device-width">${head}</head>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createCallQueue, type CallQueue, type Place, type Priority } from "./call-queue";
+import { createCallQueue, type CallQueue, type QueueSlot, type Priority } from "./call-queue";
 
 interface Job {
   readonly finish: () => void;
@@ -21,7 +21,7 @@ function kitchen(
   const started: string[] = [];
   const add = (name: string, priority: Priority, signal?: AbortSignal): Job => {
     const { promise, finish } = gate();
-    const state: { place?: Place } = {};
+    const state: { place?: QueueSlot } = {};
     const done = queue.run({ priority, signal }, async (place) => {
       started.push(name);
       state.place = place;

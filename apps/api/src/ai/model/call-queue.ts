@@ -12,7 +12,7 @@ export interface CallOptions {
 }
 
 /** A place at the model, as the work that holds it sees it. */
-export interface Place {
+export interface QueueSlot {
   /** Aborted when the caller leaves, or when the work has to make way. */
   readonly signal: AbortSignal;
   /** Tells that the answer has begun: from now on the work makes way for nobody. */
@@ -24,7 +24,7 @@ export interface CallQueue {
    * Runs the work when it has its turn, and runs it again when it had to make way for a person.
    * @throws AiError `queue_full` when too many people wait, `cancelled` when the signal aborts
    */
-  run<T>(options: CallOptions, work: (place: Place) => Promise<T>): Promise<T>;
+  run<T>(options: CallOptions, work: (place: QueueSlot) => Promise<T>): Promise<T>;
   /** Calls under way and calls that wait, for the admin page and tests. */
   load(): { readonly active: number; readonly waiting: number };
   /** Takes a changed limit to heart. */
@@ -86,7 +86,11 @@ export function createCallQueue({ atOnce, pauseMs, maxWaitingInteractive }: Queu
     if (startAtMs > now) await pause(Math.ceil(startAtMs - now), undefined, { signal });
   };
 
-  const runOnce = async <T>(options: CallOptions, place: number, work: (place: Place) => Promise<T>): Promise<T> => {
+  const runOnce = async <T>(
+    options: CallOptions,
+    place: number,
+    work: (place: QueueSlot) => Promise<T>,
+  ): Promise<T> => {
     const call: Call = {
       priority: options.priority,
       preemption: new AbortController(),

@@ -3,7 +3,7 @@ import { AiError, type AiErrorCode, isAiError } from "#ai/ai-error";
 import { createBreaker, type Breaker } from "#ai/transport/breaker";
 import type { MonitoredTransport } from "#ai/transport/monitored-transport";
 import type { ChatAnswer, ChatCall, ChatMessage, WireFormat } from "#ai/transport/ollama-transport";
-import type { CallOptions, CallQueue, Place } from "./call-queue";
+import type { CallOptions, CallQueue, QueueSlot } from "./call-queue";
 import type { CharsPerToken } from "./chars-per-token";
 import type { ChosenModel } from "./model-catalogue";
 import type { ModelSpeeds } from "./model-speeds";
@@ -74,7 +74,7 @@ export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat 
   async function askOnce(
     model: ChosenModel,
     request: ModelRequest,
-    { signal, hasBegun }: Place,
+    { signal, hasBegun }: QueueSlot,
     onBegin: () => void,
   ): Promise<ChatAnswer> {
     const call: ChatCall = {

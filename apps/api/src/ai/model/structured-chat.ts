@@ -7,14 +7,14 @@ import type { ChosenModel } from "./model-catalogue";
 import type { ChatAnswer, ChatMessage, WireFormat } from "#ai/transport/ollama-transport";
 
 /** A value that passed the check, or what is wrong with it in words that a model can act on. */
-export type Reading<T> =
+export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 export interface StructuredRequest<T> extends Omit<ModelRequest, "format"> {
   readonly schema: Readonly<Record<string, unknown>>;
   /** Checks and cleans what the model answered. */
-  readonly read: (value: unknown) => Reading<T>;
+  readonly read: (value: unknown) => Checked<T>;
   /** What can be saved of an answer that broke off, and why it did; without it, or when it gives undefined, a cut answer is an error. */
   readonly salvage?: (partial: string, why: AiErrorCode) => T | undefined;
 }

@@ -94,9 +94,9 @@ function pageOf(blocks: readonly z.output<typeof blockSchema>[], picture: Uint8A
   };
 }
 
-type Line = OcrLine & { readonly words: readonly z.output<typeof wordSchema>[] };
+type RecognizedLine = OcrLine & { readonly words: readonly z.output<typeof wordSchema>[] };
 
-function lineOf(line: z.output<typeof lineSchema>, block: number): Line[] {
+function lineOf(line: z.output<typeof lineSchema>, block: number): RecognizedLine[] {
   const { text, bbox, baseline, rowAttributes, words, confidence } = line;
   const plain = text.replace(/\s+/g, " ").trim();
   if (!/[\p{L}\p{N}]/u.test(plain)) return [];

@@ -31,7 +31,7 @@ export async function askLabels(ai: AiClient, question: LabelQuestion, options: 
   let form: Form | undefined = "pattern";
   let problem = "";
   while (form) {
-    const answer: Answer = await askOnce(ai, question, form, options);
+    const answer: LabelAnswer = await askOnce(ai, question, form, options);
     if (answer.kind === "answer") {
       const labels = spelledLabels(answer.text);
       if (labels !== null && labels !== question.example.answer) return labels;
@@ -42,9 +42,9 @@ export async function askLabels(ai: AiClient, question: LabelQuestion, options: 
   throw new AiError("invalid_output", { model: (await ai.choose("text")).name, reason: problem });
 }
 
-type Answer = { readonly kind: "answer"; readonly text: string } | { readonly kind: "refused" };
+type LabelAnswer = { readonly kind: "answer"; readonly text: string } | { readonly kind: "refused" };
 
-async function askOnce(ai: AiClient, question: LabelQuestion, form: Form, options: AskOptions): Promise<Answer> {
+async function askOnce(ai: AiClient, question: LabelQuestion, form: Form, options: AskOptions): Promise<LabelAnswer> {
   try {
     const request: ModelRequest = {
       purpose: `labels of lines (${form})`,

@@ -7,7 +7,7 @@ import { plannedServings, readSaidYield, yieldOfAll } from "@tureen/domain/recip
 import { z } from "zod";
 import { cleanText } from "./clean-text";
 import { RECIPE_BOUNDS } from "./recipe-schema";
-import type { Reading } from "#ai/model/structured-chat";
+import type { Checked } from "#ai/model/structured-chat";
 
 /** A line of ingredients as a model or a text has it, cleaned and bounded; our own parser reads it. */
 export interface AiLine {
@@ -21,7 +21,7 @@ export interface AiLine {
 }
 
 /** A recipe as a model gave it, cleaned and bounded; data from outside, never markup. */
-export interface AiRecipe {
+export interface AnsweredRecipe {
   readonly title: string;
   readonly description: string;
   readonly cuisine: string;
@@ -90,7 +90,7 @@ const recipeSchema = z.object({
 });
 
 /** Reads an answer that should hold exactly one whole recipe; a list of one counts. */
-export function readOneRecipe(value: unknown): Reading<AiRecipe> {
+export function readOneRecipe(value: unknown): Checked<AnsweredRecipe> {
   const recipe = readRecipe(candidatesIn(value)[0]);
   const problems = recipe ? problemsOf(recipe) : ["the answer is not a JSON object with the fields of a recipe"];
   return recipe && problems.length === 0 ? { ok: true, value: recipe } : { ok: false, problems };
@@ -107,7 +107,7 @@ function candidatesIn(value: unknown): unknown[] {
   return [isRecord(recipe) ? recipe : value];
 }
 
-function readRecipe(value: unknown): AiRecipe | undefined {
+function readRecipe(value: unknown): AnsweredRecipe | undefined {
   const parsed = recipeSchema.safeParse(isRecord(value) ? inOurNames(value) : value);
   if (!parsed.success) return undefined;
   const { data } = parsed;
@@ -133,7 +133,7 @@ function readRecipe(value: unknown): AiRecipe | undefined {
 /** Who eats and what is made, of all that an answer says of either; the usual number where it says neither. */
 function yieldOf(
   said: readonly unknown[],
-): Pick<AiRecipe, "servings" | "servingsAssumed" | "yieldAmount" | "yieldNoun"> {
+): Pick<AnsweredRecipe, "servings" | "servingsAssumed" | "yieldAmount" | "yieldNoun"> {
   const read = said.flatMap((each) =>
     typeof each === "string" || typeof each === "number" ? [readSaidYield(cleanText(String(each), 200))] : [],
   );
@@ -182,7 +182,7 @@ function texts(values: readonly unknown[], maxCount: number, maxLength: number):
     .flatMap((value) => cleanText(isRecord(value) ? (value["text"] ?? value["step"]) : value, maxLength) || []);
 }
 
-function problemsOf(recipe: AiRecipe): string[] {
+function problemsOf(recipe: AnsweredRecipe): string[] {
   return [
     ...(recipe.title === "" ? ["dish is empty"] : []),
     ...(recipe.ingredients.length === 0 ? ["ingredients is empty"] : []),
@@ -198,7 +198,7 @@ function asNumber(value: unknown): number {
   return reading ? toNumber(reading.amountMax ?? reading.amount) : Number.NaN;
 }
 
-function asDifficulty(value: unknown): AiRecipe["difficulty"] {
+function asDifficulty(value: unknown): AnsweredRecipe["difficulty"] {
   const word = typeof value === "string" ? value.trim().toLowerCase() : "";
   return word === "medium" ? "Medium" : word === "hard" ? "Hard" : DEFAULT_DIFFICULTY;
 }

@@ -6,11 +6,11 @@ import type { AiClient } from "#ai/ai-client";
 import { AiError, type AiErrorCode, isAiError } from "#ai/ai-error";
 import { wholePart } from "#ai/model/json-text";
 import type { AskOptions } from "#ai/model/model-chat";
-import { readOneRecipe, type AiRecipe } from "./read-recipe-answer";
+import { readOneRecipe, type AnsweredRecipe } from "./read-recipe-answer";
 import { descriptionPrompt, EXAMPLE_TITLE, mealPhotoPrompt, recipeTextPrompt } from "./recipe-prompts";
 import { RECIPE_SCHEMA } from "./recipe-schema";
 import { askWithSecondLook } from "./second-look";
-import type { Reading, StructuredAnswer, StructuredRequest } from "#ai/model/structured-chat";
+import type { Checked, StructuredAnswer, StructuredRequest } from "#ai/model/structured-chat";
 
 /** Enough for any recipe that a model makes up: most take 300. */
 const RECIPE_TOKENS = 1_200;
@@ -21,7 +21,7 @@ const LEAST_ANSWER_TOKENS = 800;
 const FANCY = 0.7;
 
 /** Who wants a recipe written: the language is an English name, taken where the words of the wish do not tell. */
-type Wish = AskOptions & { readonly language?: string | undefined };
+type ReadOptions = AskOptions & { readonly language?: string | undefined };
 
 const USUAL_LANGUAGE = "English";
 
@@ -29,8 +29,8 @@ const USUAL_LANGUAGE = "English";
 export function recipeFromDescription(
   ai: AiClient,
   description: string,
-  { language = USUAL_LANGUAGE, ...options }: Wish,
-): Promise<StructuredAnswer<AiRecipe>> {
+  { language = USUAL_LANGUAGE, ...options }: ReadOptions,
+): Promise<StructuredAnswer<AnsweredRecipe>> {
   return askWithSecondLook(spokenLanguage(description) ?? language, (problems) =>
     madeUp(ai, "text", {
       purpose: "a recipe from a description",
@@ -50,7 +50,7 @@ export async function recipeFromText(
   ai: AiClient,
   text: string,
   options: AskOptions,
-): Promise<StructuredAnswer<AiRecipe>> {
+): Promise<StructuredAnswer<AnsweredRecipe>> {
   const { textTokens, roomTokens } = await roomBeside(ai, text);
   return askForOne(ai, "text", {
     purpose: "a recipe from a text",
@@ -67,8 +67,8 @@ export function recipeFromMealPhoto(
   ai: AiClient,
   image: Uint8Array,
   description: string,
-  { language = USUAL_LANGUAGE, ...options }: Wish,
-): Promise<StructuredAnswer<AiRecipe>> {
+  { language = USUAL_LANGUAGE, ...options }: ReadOptions,
+): Promise<StructuredAnswer<AnsweredRecipe>> {
   return askWithSecondLook(undefined, (problems) =>
     madeUp(ai, "vision", {
       purpose: "a recipe from a photo of a meal",
@@ -80,7 +80,11 @@ export function recipeFromMealPhoto(
 }
 
 /** Under a seed of its own: the same wish once more is another recipe. */
-async function madeUp(ai: AiClient, use: "text" | "vision", request: Wanted): Promise<StructuredAnswer<AiRecipe>> {
+async function madeUp(
+  ai: AiClient,
+  use: "text" | "vision",
+  request: Wanted,
+): Promise<StructuredAnswer<AnsweredRecipe>> {
   try {
     return await askForOne(ai, use, { seed: Math.floor(Math.random() * 1_000_000), ...request });
   } catch (error) {
@@ -89,15 +93,15 @@ async function madeUp(ai: AiClient, use: "text" | "vision", request: Wanted): Pr
   }
 }
 
-type Wanted = Omit<StructuredRequest<AiRecipe>, "numPredict" | "schema" | "read"> &
-  Partial<Pick<StructuredRequest<AiRecipe>, "numPredict" | "read">>;
+type Wanted = Omit<StructuredRequest<AnsweredRecipe>, "numPredict" | "schema" | "read"> &
+  Partial<Pick<StructuredRequest<AnsweredRecipe>, "numPredict" | "read">>;
 
-function askForOne(ai: AiClient, use: "text" | "vision", request: Wanted): Promise<StructuredAnswer<AiRecipe>> {
+function askForOne(ai: AiClient, use: "text" | "vision", request: Wanted): Promise<StructuredAnswer<AnsweredRecipe>> {
   return ai.structured(use, { numPredict: RECIPE_TOKENS, read: readOneRecipe, ...request, schema: RECIPE_SCHEMA });
 }
 
 /** A recipe that was copied from a text; one of which the text knows neither the dish nor most of the ingredients is made up. */
-function recipeOfText(value: unknown, text: string): Reading<AiRecipe> {
+function recipeOfText(value: unknown, text: string): Checked<AnsweredRecipe> {
   const reading = readOneRecipe(value);
   if (!reading.ok) return reading;
   const { title, ingredients } = reading.value;
@@ -113,7 +117,7 @@ function recipeOfText(value: unknown, text: string): Reading<AiRecipe> {
 }
 
 /** A recipe whose last steps are missing, with what is there of it marked as a part; half of an answer that broke off is none. */
-function salvageRecipe(partial: string, why: AiErrorCode, text: string): AiRecipe | undefined {
+function salvageRecipe(partial: string, why: AiErrorCode, text: string): AnsweredRecipe | undefined {
   const reading = recipeOfText(wholePart(partial), text);
   return why !== "interrupted" && reading.ok ? { ...reading.value, isComplete: false } : undefined;
 }

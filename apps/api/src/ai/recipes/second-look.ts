@@ -2,11 +2,11 @@ import { spokenLanguage } from "@tureen/domain/languages/spoken-language";
 import { oddLines } from "@tureen/domain/recipes/odd-lines";
 import type { StructuredAnswer } from "#ai/model/structured-chat";
 import { DEFAULT_SERVINGS } from "@tureen/domain/recipes/difficulty";
-import type { AiRecipe } from "./read-recipe-answer";
+import type { AnsweredRecipe } from "./read-recipe-answer";
 
 /** A recipe that a model made up, with what is odd about it in words that a model can act on. */
 interface Looked {
-  readonly answer: StructuredAnswer<AiRecipe>;
+  readonly answer: StructuredAnswer<AnsweredRecipe>;
   readonly problems: readonly string[];
 }
 
@@ -22,8 +22,8 @@ const REMEDIES = { unreadable: "names no food", "too-much": "is far too much", u
  */
 export async function askWithSecondLook(
   language: string | undefined,
-  ask: (problems: readonly string[]) => Promise<StructuredAnswer<AiRecipe>>,
-): Promise<StructuredAnswer<AiRecipe>> {
+  ask: (problems: readonly string[]) => Promise<StructuredAnswer<AnsweredRecipe>>,
+): Promise<StructuredAnswer<AnsweredRecipe>> {
   const first = lookAt(await ask([]), language);
   if (first.problems.length === 0) return first.answer;
   // The first one is worth more than no recipe.
@@ -35,7 +35,7 @@ export async function askWithSecondLook(
   return { ...better.answer, requests: first.answer.requests + second.answer.requests };
 }
 
-function lookAt(answer: StructuredAnswer<AiRecipe>, language: string | undefined): Looked {
+function lookAt(answer: StructuredAnswer<AnsweredRecipe>, language: string | undefined): Looked {
   const { ingredients, steps, servings, title } = answer.value;
   const lines = ingredients.map(({ raw }) => raw);
   const oddities = oddLines(lines, steps, servings ?? DEFAULT_SERVINGS);

@@ -43,12 +43,12 @@ export async function transcribeImage(
   return { text: last.text, isCut: last.end !== "stop", model: model.name };
 }
 
-interface Reading {
+interface Transcript {
   readonly text: string;
   readonly end: "stop" | "length" | "loop";
 }
 
-async function readOnce(chat: ModelChat, model: ChosenModel, request: ModelRequest): Promise<Reading> {
+async function readOnce(chat: ModelChat, model: ChosenModel, request: ModelRequest): Promise<Transcript> {
   try {
     return { text: plainText((await chat.send(model, request)).content), end: "stop" };
   } catch (error) {

@@ -53,7 +53,7 @@ export function authenticate(context: RequestContext, access: Access): void {
 type LivingToken = UnwrittenSignIn & { readonly id?: number | undefined };
 
 /** Who asks, as it was looked up for this request; a long upload may outlive its sign-in. */
-interface Caller {
+interface PresentedToken {
   readonly row: LivingToken | null;
   /** Whether it has been written down that the token was used. */
   isNoted: boolean;
@@ -61,16 +61,16 @@ interface Caller {
   readonly untilMs: number;
 }
 
-const callers = new WeakMap<RequestContext, Caller>();
+const callers = new WeakMap<RequestContext, PresentedToken>();
 const KNOWN_FOR_MS = 1000;
 
-function callerOf(context: RequestContext): Caller {
+function callerOf(context: RequestContext): PresentedToken {
   const { app, token } = context;
   const revocations = revocationCount(app.db);
   const nowMs = app.clock.now();
   const known = callers.get(context);
   if (known && known.revocations === revocations && nowMs < known.untilMs) return known;
-  const caller: Caller = {
+  const caller: PresentedToken = {
     row: findLiving(app, token),
     isNoted: false,
     revocations,

@@ -1,11 +1,11 @@
 import type { Db } from "@tureen/db/client";
 
-type Listener = () => void;
+type RevocationListener = () => void;
 
-const listeners = new WeakMap<Db, Set<Listener>>();
+const listeners = new WeakMap<Db, Set<RevocationListener>>();
 
 /** Calls back whenever tokens of this server may have been revoked, until the returned function is called. */
-export function onRevocation(db: Db, listener: Listener): () => void {
+export function onRevocation(db: Db, listener: RevocationListener): () => void {
   const known = listeners.get(db) ?? new Set();
   listeners.set(db, known.add(listener));
   return () => void known.delete(listener);

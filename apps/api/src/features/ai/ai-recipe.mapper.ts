@@ -6,7 +6,7 @@ import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient"
 import type { RecipeDraft } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import { plannedServings } from "@tureen/domain/recipes/said-yield";
 import { DEFAULT_DIFFICULTY } from "@tureen/domain/recipes/difficulty";
-import type { AiLine, AiRecipe } from "#ai/recipes/read-recipe-answer";
+import type { AiLine, AnsweredRecipe } from "#ai/recipes/read-recipe-answer";
 import type { AppContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
 import { foodsOfLine, wireAmount, type LineContent } from "#features/recipes/lines/line-content";
@@ -16,7 +16,7 @@ import { toWireLine } from "../recipes/recipes.mapper";
  * A model's recipe as the form takes it: each line read again by the parser that reads what people write, linked to
  * the catalogue, and looked for in `sourceText` where there is one.
  */
-export function toWireRecipe(app: AppContext, recipe: AiRecipe, sourceText: string | null): WireRecipe {
+export function toWireRecipe(app: AppContext, recipe: AnsweredRecipe, sourceText: string | null): WireRecipe {
   return {
     title: recipe.title,
     description: recipe.description,
@@ -63,7 +63,7 @@ export function groundLines(lines: readonly LineContent[], source: string | null
 }
 
 /** A recipe in a text's own words, in the form of a model's: the parser reads each line as it stands. */
-export function recipeOfDraft({ servings, ingredients, steps, ...draft }: RecipeDraft): AiRecipe {
+export function recipeOfDraft({ servings, ingredients, steps, ...draft }: RecipeDraft): AnsweredRecipe {
   return {
     ...draft,
     cuisine: "",

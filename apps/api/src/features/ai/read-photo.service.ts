@@ -3,7 +3,7 @@ import { normalizePageText } from "@tureen/domain/recipe-reading/lines/normalize
 import { text } from "@tureen/messages/text";
 import { AiError, isAiError } from "#ai/ai-error";
 import type { AiClient } from "#ai/ai-client";
-import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
+import type { AnsweredRecipe } from "#ai/recipes/read-recipe-answer";
 import { isUnusable } from "#ai/model/ask-policy";
 import { recipeFromText } from "#ai/recipes/read-recipes";
 import { recipeByRules, recipesByLabels } from "#ai/recipes/recipe-of-text";
@@ -100,7 +100,7 @@ function withPlainText(line: BookLine): BookLine | null {
 }
 
 /** The recipe with a mark on each line whose amount was not made out for certain. */
-function marked(recipe: AiRecipe, read: readonly ScanReading[]): AiRecipe {
+function marked(recipe: AnsweredRecipe, read: readonly ScanReading[]): AnsweredRecipe {
   const doubts = read.flatMap(({ lines, doubtful }) => doubtful.flatMap((index) => lines[index]?.text ?? []));
   const isUncertain = (raw: string): boolean => doubts.some((doubt) => doubt.includes(raw) || raw.includes(doubt));
   return {
@@ -113,7 +113,11 @@ function marked(recipe: AiRecipe, read: readonly ScanReading[]): AiRecipe {
  * By rules, which need no model and change no word; where they are not sure a model says which line is what, and only where
  * that fails too does it write the recipe down itself.
  */
-export async function recipeOfPhoto(ai: AiClient, lines: readonly BookLine[], options: AskOptions): Promise<AiRecipe> {
+export async function recipeOfPhoto(
+  ai: AiClient,
+  lines: readonly BookLine[],
+  options: AskOptions,
+): Promise<AnsweredRecipe> {
   const sure = recipeByRules(lines);
   if (sure) return recipeOfDraft(sure);
   try {

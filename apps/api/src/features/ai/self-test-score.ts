@@ -4,12 +4,12 @@ import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { lineFromText, wireAmount } from "#features/recipes/lines/line-content";
 import type { z } from "zod";
-import type { AiRecipe } from "#ai/recipes/read-recipe-answer";
+import type { AnsweredRecipe } from "#ai/recipes/read-recipe-answer";
 import type { ExpectedRecipe, SelfTest } from "./self-test-recipes";
 
 export type SelfTestResult = z.output<typeof selfTestResult>;
 /** A result with the kind of its test. */
-export type Judged = SelfTestResult & Pick<SelfTest, "kind">;
+export type ScoredSelfTest = SelfTestResult & Pick<SelfTest, "kind">;
 type Score = Pick<
   SelfTestResult,
   "passed" | "amountsRight" | "amountsTotal" | "unitsRight" | "stepsRight" | "stepsTotal"
@@ -20,7 +20,7 @@ const AMOUNT_TOLERANCE = 0.01;
 const GOOD_ENOUGH = 0.9;
 
 /** How much of what is known to be right came out right. Steps are counted, not read: their words may differ. */
-export function scoreRecipes(expected: readonly ExpectedRecipe[], recipes: readonly AiRecipe[]): Score {
+export function scoreRecipes(expected: readonly ExpectedRecipe[], recipes: readonly AnsweredRecipe[]): Score {
   const score = { amountsRight: 0, amountsTotal: 0, unitsRight: 0, stepsRight: 0, stepsTotal: 0 };
   for (const recipe of expected) {
     const found = recipes.find((candidate) => foodKey(candidate.title) === foodKey(recipe.title));
@@ -41,7 +41,7 @@ export function scoreRecipes(expected: readonly ExpectedRecipe[], recipes: reado
 }
 
 /** In words, for text and for photos apart: one model may read and another see. */
-export function verdictOn(results: readonly Pick<Judged, "kind" | "passed" | "name">[]): readonly Text[] {
+export function verdictOn(results: readonly Pick<ScoredSelfTest, "kind" | "passed" | "name">[]): readonly Text[] {
   const ofText = results.filter(({ kind }) => kind !== "photo");
   const failed = ofText.filter(({ passed }) => !passed).map(({ name }) => `'${name}'`);
   const photo = results.find(({ kind }) => kind === "photo");

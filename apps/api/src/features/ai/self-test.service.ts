@@ -10,7 +10,7 @@ import type { RequestContext } from "#core/app-context";
 import { recipeOfDraft } from "./ai-recipe.mapper";
 import { recipeOfPhoto } from "./read-photo.service";
 import { SELF_TESTS, type SelfTest } from "./self-test-recipes";
-import { scoreRecipes, verdictOn, type Judged, type SelfTestResult } from "./self-test-score";
+import { scoreRecipes, verdictOn, type ScoredSelfTest, type SelfTestResult } from "./self-test-score";
 
 /**
  * Lets the chosen models read recipes whose right answers are known, as the product would: one copied from plain text, one of
@@ -19,7 +19,7 @@ import { scoreRecipes, verdictOn, type Judged, type SelfTestResult } from "./sel
  * Whoever leaves before the end spares the models the rest.
  */
 export async function testModel(context: RequestContext): Promise<z.output<typeof selfTestOutput>> {
-  const results: Judged[] = [];
+  const results: ScoredSelfTest[] = [];
   for (const test of SELF_TESTS) {
     if (context.signal.aborted) break;
     results.push({ ...(await runTest(context, test)), kind: test.kind });

@@ -6,7 +6,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { open, type Entry, type ZipFile } from "yauzl";
 import { ZipFile as ZipWriter } from "yazl";
-import { databaseOf, manifestOf, sharedFile, type Backup } from "./backup-folder";
+import { databaseOf, manifestOf, sharedFile, type StoredBackup } from "./backup-folder";
 import { BackupProblem } from "./database-file";
 import { parseManifest, type Manifest, type NamedFile } from "./manifest";
 
@@ -15,7 +15,7 @@ const DATABASE = "tureen.sqlite";
 const MAX_MANIFEST_BYTES = 64 * 1024 ** 2;
 
 /** All of a backup as one ZIP: its manifest, the database, and the files that it names under their paths. */
-export function packArchive(folder: string, { name, manifest }: Backup): Readable {
+export function packArchive(folder: string, { name, manifest }: StoredBackup): Readable {
   const zip = new ZipWriter();
   zip.addFile(manifestOf(folder, name), MANIFEST);
   zip.addFile(databaseOf(folder, name), DATABASE);

@@ -20,12 +20,12 @@ import { BackupProblem } from "./database-file";
 import { copyBeforeRestore } from "./restore/replace-database";
 import { writeJournal } from "./restore/restore-journal";
 
-type Say = (words: Text) => void;
+type Print = (words: Text) => void;
 
 /** Makes a backup, whether a server runs or not; into a ZIP besides where `target` names one. */
 export async function backupCommand(
   config: Config,
-  { from, target, say }: { readonly from: string; readonly target: string | undefined; readonly say: Say },
+  { from, target, say }: { readonly from: string; readonly target: string | undefined; readonly say: Print },
 ): Promise<void> {
   const folder = prepareDataFolder(config.DATA_DIR);
   requireDatabase(folder);
@@ -43,7 +43,7 @@ export async function backupCommand(
  */
 export async function restoreCommand(
   config: Config,
-  { from, source, say }: { readonly from: string; readonly source: string; readonly say: Say },
+  { from, source, say }: { readonly from: string; readonly source: string; readonly say: Print },
 ): Promise<void> {
   const folder = prepareDataFolder(config.DATA_DIR);
   const unlock = lockDataFolder(folder.root, { port: 0, since: instantOf(systemClock), waitMs: 0 });
@@ -72,7 +72,7 @@ export async function restoreCommand(
 }
 
 /** Prints a new password; a server that runs takes it at once. */
-export async function resetPasswordCommand(config: Config, say: Say): Promise<void> {
+export async function resetPasswordCommand(config: Config, say: Print): Promise<void> {
   const folder = prepareDataFolder(config.DATA_DIR);
   requireDatabase(folder);
   const unlock = lockUnlessServed(folder);

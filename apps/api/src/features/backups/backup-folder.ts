@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { readManifest, type Manifest } from "./manifest";
 
 /** One backup is `<name>.sqlite`, `<name>.json` and the files that it names, which several backups share. */
-export interface Backup {
+export interface StoredBackup {
   readonly name: string;
   readonly manifest: Manifest;
 }
@@ -34,8 +34,8 @@ export function freeBackupName(folder: string, kind: BackupKind, createdAt: stri
 }
 
 /** Every verified backup, the newest first. Each manifest is read in a turn of its own: it may name thousands of pictures. */
-export async function listBackups(folder: string): Promise<Backup[]> {
-  const backups: Backup[] = [];
+export async function listBackups(folder: string): Promise<StoredBackup[]> {
+  const backups: StoredBackup[] = [];
   for (const name of backupNames(folder)) {
     const backup = findBackup(folder, name);
     if (backup) backups.push(backup);
@@ -45,7 +45,7 @@ export async function listBackups(folder: string): Promise<Backup[]> {
 }
 
 /** The newest of them, whose name says when it was made: no other manifest is read. */
-export function newestBackup(folder: string): Backup | undefined {
+export function newestBackup(folder: string): StoredBackup | undefined {
   for (const name of backupNames(folder).toSorted().toReversed()) {
     const backup = findBackup(folder, name);
     if (backup) return backup;
@@ -62,7 +62,7 @@ function backupNames(folder: string): string[] {
 }
 
 /** Undefined where there is no such backup. */
-export function findBackup(folder: string, name: string): Backup | undefined {
+export function findBackup(folder: string, name: string): StoredBackup | undefined {
   const manifest = isBackupName(name) ? readManifest(manifestOf(folder, name)) : null;
   return manifest && existsSync(databaseOf(folder, name)) ? { name, manifest } : undefined;
 }
@@ -109,7 +109,7 @@ export async function removeBackup(folder: string, name: string): Promise<void> 
   await rm(databaseOf(folder, name), { force: true });
 }
 
-function dropUnnamedFiles(folder: string, backups: readonly Backup[]): void {
+function dropUnnamedFiles(folder: string, backups: readonly StoredBackup[]): void {
   const named = new Set(backups.flatMap(({ manifest }) => manifest.files.map((file) => file.sha256)));
   for (const file of readdirSync(join(folder, "files")))
     if (!named.has(file)) removeLeftover(join(folder, "files", file));

@@ -1,5 +1,5 @@
 import { adoptBackup, type AdoptOrder } from "./restore/adopt-backup";
-import { pruneBackups, type Backup } from "./backup-folder";
+import { pruneBackups, type StoredBackup } from "./backup-folder";
 import { makeBackup, type BackupOrder } from "./make-backup";
 import { prepareCandidate, type CandidateOrder } from "./restore/prepare-candidate";
 
@@ -10,7 +10,7 @@ export type BackupTask =
   | { readonly work: "prepare"; readonly order: CandidateOrder };
 
 export interface BackupTaskResult {
-  readonly backup: Backup;
+  readonly backup: StoredBackup;
   /** Names of those that are not kept any longer now that there is this one. */
   readonly removed: readonly string[];
 }

@@ -8,7 +8,7 @@ import type { AppContext, RequestContext } from "#core/app-context";
 import { notFound } from "#core/app-error";
 import { readServerSecret } from "#core/server-secrets.repo";
 import { storageProblem } from "#core/storage-problem";
-import type { Backup } from "./backup-folder";
+import type { StoredBackup } from "./backup-folder";
 import { readOutcome } from "./restore/restore-journal";
 import { asAppProblem, replaceDatabase } from "./restore/replace-database";
 
@@ -71,13 +71,13 @@ export async function restoreBackup(context: RequestContext, input: { name: stri
 }
 
 /** The backup of this name. @throws AppError not-found */
-export function existing(app: AppContext, name: string): Backup {
+export function existing(app: AppContext, name: string): StoredBackup {
   const backup = app.backups.find(name);
   if (!backup) throw notFound(text("backup"));
   return backup;
 }
 
-function toWire({ name, manifest }: Backup): BackupEntry {
+function toWire({ name, manifest }: StoredBackup): BackupEntry {
   return {
     name,
     kind: manifest.kind,

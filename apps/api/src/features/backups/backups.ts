@@ -7,7 +7,7 @@ import { instantOf, msUntilHour } from "#core/clock";
 import type { Log } from "#core/logger";
 import { VERSION } from "#core/version";
 import { BackupProblem } from "./database-file";
-import { findBackup, listBackups, newestBackup, removeBackup, type Backup } from "./backup-folder";
+import { findBackup, listBackups, newestBackup, removeBackup, type StoredBackup } from "./backup-folder";
 import type { RunBackupTask } from "./backup-tasks";
 import { restorePlaces } from "./restore/restore-journal";
 
@@ -24,16 +24,16 @@ interface BackupFailure {
 export interface Backups {
   readonly folder: string;
   /** @throws BackupProblem, or what the disk said; nothing is half kept */
-  make(kind: BackupKind, occasion?: string): Promise<Backup>;
+  make(kind: BackupKind, occasion?: string): Promise<StoredBackup>;
   /** Takes a file from outside into the list. @throws BackupProblem */
-  adopt(file: string, fileName: string): Promise<Backup>;
+  adopt(file: string, fileName: string): Promise<StoredBackup>;
   /** Verifies a backup and lays a copy of its database into this folder, else where a restore wants it. @throws BackupProblem */
-  prepare(name: string, place?: string): Promise<Backup>;
+  prepare(name: string, place?: string): Promise<StoredBackup>;
   /** Lets go of a backup that nothing happened after. */
   discard(name: string): Promise<void>;
   /** The newest first. */
-  list(): Promise<Backup[]>;
-  find(name: string): Backup | undefined;
+  list(): Promise<StoredBackup[]>;
+  find(name: string): StoredBackup | undefined;
   /** Why the last attempt failed, with the time of it; null after one that succeeded. */
   lastFailure(): BackupFailure | null;
   /** Makes one now where the last good one is a day old, then one each night. */
@@ -76,7 +76,7 @@ export function createBackups({
     return result;
   };
 
-  const make = (kind: BackupKind, occasion = ""): Promise<Backup> =>
+  const make = (kind: BackupKind, occasion = ""): Promise<StoredBackup> =>
     inTurn(async () => {
       const createdAt = instantOf(clock);
       try {

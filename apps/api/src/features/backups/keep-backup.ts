@@ -1,6 +1,6 @@
 import type { BackupKind } from "@tureen/domain/backups/retention";
 import { rmSync, statSync } from "node:fs";
-import { databaseOf, freeBackupName, manifestOf, tidyBackupFolder, type Backup } from "./backup-folder";
+import { databaseOf, freeBackupName, manifestOf, tidyBackupFolder, type StoredBackup } from "./backup-folder";
 import { hashFile, renameDurably, syncFile, writeDurably } from "./durable-files";
 import { forgetSignIns, verifyDatabase, withDatabase, type DatabaseFacts } from "./database-file";
 import type { Manifest, NamedFile } from "./manifest";
@@ -27,7 +27,7 @@ interface VerifiedCopy extends DatabaseFacts {
 export async function keepBackup(
   { folder, kind, occasion, createdAt, version }: NewBackup,
   bring: (draft: string) => Promise<VerifiedCopy>,
-): Promise<Backup> {
+): Promise<StoredBackup> {
   await tidyBackupFolder(folder);
   const name = freeBackupName(folder, kind, createdAt);
   const draft = `${databaseOf(folder, name)}.partial`;

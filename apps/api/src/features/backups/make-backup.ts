@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { hasDatabaseHeader } from "@tureen/db/file/file-header";
 import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { listBackups, sharedFile, type Backup } from "./backup-folder";
+import { listBackups, sharedFile, type StoredBackup } from "./backup-folder";
 import { hashFile, shareFile } from "./durable-files";
 import {
   BackupProblem,
@@ -31,7 +31,7 @@ const ALL_PAGES = 0x7fff_ffff;
  * the disk takes: call it where no event loop waits.
  * @throws BackupProblem when the copy does not verify: the database itself is damaged then, for pages are copied as they are.
  */
-export async function makeBackup(order: BackupOrder): Promise<Backup> {
+export async function makeBackup(order: BackupOrder): Promise<StoredBackup> {
   try {
     return await keepBackup(order, async (draft) => {
       refuseFullDisk(order);

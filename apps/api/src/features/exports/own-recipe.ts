@@ -7,7 +7,7 @@ import { fractionOf, toNumber } from "@tureen/domain/quantities/rational";
 import { z } from "zod";
 
 /** What schema.org has no word for, so that a recipe that leaves comes back as it was. */
-export interface OwnRecipe {
+export interface ExtendedRecipe {
   readonly v: 1;
   /** Tells it from others of its title where a line of another recipe is this one. */
   readonly id: number;
@@ -15,7 +15,7 @@ export interface OwnRecipe {
 }
 
 /** The recipe as its own call takes it: everything that was understood of its lines, and nothing that is this server's own. */
-export function ownRecipe(recipe: Recipe): OwnRecipe {
+export function ownRecipe(recipe: Recipe): ExtendedRecipe {
   const { ingredients } = recipe;
   const lines = typeof ingredients === "string" ? ingredients : ingredients.map(ownLine);
   return { v: 1, id: recipe.id, recipe: { ...pick(recipe, exportedFields(RECIPE_FIELDS)), ingredients: lines } };

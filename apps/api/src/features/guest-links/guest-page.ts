@@ -51,14 +51,14 @@ export function guestPage({ title, recipes, left }: GuestPage, pictures: GuestPi
   return pageOf({ title: title ?? recipes[0]?.title ?? "", body, head, t });
 }
 
-interface Shown {
+interface PageContext {
   readonly pictures: GuestPictures;
   readonly t: Speaker;
   /** The level of its heading. */
   readonly top: 1 | 2;
 }
 
-function articleOf(recipe: Recipe, { pictures, t, top }: Shown): Html {
+function articleOf(recipe: Recipe, { pictures, t, top }: PageContext): Html {
   const groups = lineGroups(recipe);
   const steps = stepsOf(recipe);
   const facts = factsOf(recipe, t);

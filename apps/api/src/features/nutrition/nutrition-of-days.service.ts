@@ -9,7 +9,7 @@ import { listOtherMealsBetween } from "../meal-plans/other-meals.service";
 import { selectServings } from "./nutrition.repo";
 import { foodsOf, linesOfDishes } from "./nutrition.service";
 
-interface Dish {
+interface DishToCount {
   readonly servings: number;
   readonly lines: readonly LineOfFood[];
 }
@@ -44,13 +44,13 @@ export function nutritionOfDays(app: AppContext, range: MealRangeInput): { days:
 }
 
 /** Those that say for how many they are, and of what. */
-function readDishes(db: Queryable, ids: readonly number[]): Map<number, Dish> {
+function readDishes(db: Queryable, ids: readonly number[]): Map<number, DishToCount> {
   const servings = selectServings(db, ids);
   const lines = linesOfDishes(db, ids);
   const foods = foodsOf(db, lines).map(({ line }, index) => ({ line, id: lines[index]?.dishId }));
   const byRecipe = groupBy(foods, ({ id }) => id ?? 0);
   return new Map(
-    [...byRecipe].flatMap(([id, of]): [number, Dish][] => {
+    [...byRecipe].flatMap(([id, of]): [number, DishToCount][] => {
       const among = servings.get(id) ?? 0;
       return among > 0 ? [[id, { servings: among, lines: of.map(({ line }) => line) }]] : [];
     }),

@@ -70,14 +70,14 @@ export function createPictureFetcher(changed: Partial<FetchRules> = {}): FetchPi
 }
 
 /** What was at an address, after its redirects. */
-interface Found {
+interface FetchedFile {
   readonly bytes: Uint8Array;
   readonly type: string;
   readonly address: string;
 }
 
 function createFetcher(wanted: Wanted, rules: FetchRules) {
-  return async (address: string, signal: AbortSignal): Promise<Found> => {
+  return async (address: string, signal: AbortSignal): Promise<FetchedFile> => {
     const whole = AbortSignal.any([signal, AbortSignal.timeout(rules.wholeMs)]);
     let url = pageAddress(address);
     try {
@@ -96,7 +96,12 @@ function createFetcher(wanted: Wanted, rules: FetchRules) {
 }
 
 /** What is there, or the address that it has moved to. */
-async function fetchOnce(url: URL, wanted: Wanted, rules: FetchRules, signal: AbortSignal): Promise<Found | string> {
+async function fetchOnce(
+  url: URL,
+  wanted: Wanted,
+  rules: FetchRules,
+  signal: AbortSignal,
+): Promise<FetchedFile | string> {
   const address = await publicAddressOf(url, rules, signal);
   const { fetch: fetchByAgent } = await import("#http/undici");
   const agent = await agentTo(address, { maxResponseSize: rules.maxBytes });
@@ -147,7 +152,7 @@ async function bodyOf(
   url: URL,
   wanted: Wanted,
   { maxBytes }: FetchRules,
-): Promise<Omit<Found, "address">> {
+): Promise<Omit<FetchedFile, "address">> {
   if (!response.ok)
     throw unreadable(
       text(

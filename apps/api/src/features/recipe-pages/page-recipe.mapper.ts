@@ -6,7 +6,7 @@ import { readStatedNutrition, statedText } from "@tureen/domain/nutrition/stated
 import { DEFAULT_DIFFICULTY } from "@tureen/domain/recipes/difficulty";
 import { plannedServings, readSaidYield } from "@tureen/domain/recipes/said-yield";
 import { toNumber } from "@tureen/domain/quantities/rational";
-import type { PageLine, PageRecipe } from "@tureen/recipe-pages/page-recipe";
+import type { SectionedLine, PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import type { PageReading } from "@tureen/recipe-pages/read-page";
 import type { AppContext, RequestContext } from "#core/app-context";
 import { foodIndex } from "../ingredients/food-index";
@@ -64,7 +64,7 @@ function descriptionOf(recipe: PageRecipe, { site }: PageReading): string {
 }
 
 /** One step a line, each group of them below its heading. */
-export function stepsAsText(steps: readonly PageLine[]): string {
+export function stepsAsText(steps: readonly SectionedLine[]): string {
   return steps
     .flatMap(({ text, section }, index) =>
       section !== "" && section !== steps[index - 1]?.section ? [`${section}:`, text] : [text],
@@ -73,7 +73,11 @@ export function stepsAsText(steps: readonly PageLine[]): string {
 }
 
 /** @param source the text that a model has read the lines in; null where they are the page's own */
-function readIngredients(app: AppContext, lines: readonly PageLine[], source: string | null): AiRecipe["ingredients"] {
+function readIngredients(
+  app: AppContext,
+  lines: readonly SectionedLine[],
+  source: string | null,
+): AiRecipe["ingredients"] {
   const foods = foodIndex(app.db);
   const correct = readCorrector(app.db);
   const read = lines.flatMap(({ text, section }) =>

@@ -22,15 +22,15 @@ export interface SettingsStore {
   /** Stores an already checked value and tells everyone who listens. */
   set(key: SettingKey, value: SettingValue): void;
   /** Calls back after every change, until the returned function is called. */
-  onChange(listener: Listener): () => void;
+  onChange(listener: SettingListener): () => void;
 }
 
-type Listener = (key: SettingKey, value: SettingValue) => void;
+type SettingListener = (key: SettingKey, value: SettingValue) => void;
 
 /** Reads the stored settings once; from then on the store knows of every change, for all go through it. */
 export function createSettingsStore(db: Db): SettingsStore {
   const stored = new Map<SettingKey, SettingValue>();
-  const listeners = new Set<Listener>();
+  const listeners = new Set<SettingListener>();
   for (const row of db.select().from(settingsTable).all()) {
     if (isSettingKey(row.key))
       stored.set(row.key, typeof defaultOf(row.key) === "number" ? Number(row.value) : row.value);

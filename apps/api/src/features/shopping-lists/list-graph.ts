@@ -13,7 +13,7 @@ import {
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { fromText } from "@tureen/domain/quantities/rational";
-import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
+import type { ItemReason } from "@tureen/domain/shopping-lists/shopping-item";
 import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
@@ -26,7 +26,7 @@ import { replaceListRecipes, type ListRow } from "./shopping-lists.repo";
 const exact = z.string().transform(fromText);
 
 // Made when a list is first kept or brought back, as the schemas of its rows are.
-const keptReason: z.ZodType<Reason & { readonly itemId: string }> = z.lazy(() =>
+const keptReason: z.ZodType<ItemReason & { readonly itemId: string }> = z.lazy(() =>
   z.object({
     itemId: z.string(),
     mealId: z.number().nullable(),

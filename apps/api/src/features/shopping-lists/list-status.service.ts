@@ -6,31 +6,31 @@ import { conflict } from "#core/app-error";
 import { readList, requireList } from "./shopping-lists.service";
 import { updateListRow } from "./shopping-lists.repo";
 
-interface StatusChange {
+interface StatusChangeInput {
   readonly id: number;
 }
 
 /** A draft becomes locked-in, and with it its meals. @throws AppError not-found, or conflict in any other state. */
-export function lockList(app: AppContext, input: StatusChange): { shoppingList: ShoppingList } {
+export function lockList(app: AppContext, input: StatusChangeInput): { shoppingList: ShoppingList } {
   return changeStatus(app, input, "lock");
 }
 
 /** A locked-in list is a draft again. @throws AppError not-found, or conflict in any other state. */
-export function unlockList(app: AppContext, input: StatusChange): { shoppingList: ShoppingList } {
+export function unlockList(app: AppContext, input: StatusChangeInput): { shoppingList: ShoppingList } {
   return changeStatus(app, input, "unlock");
 }
 
 /** A locked-in list has been ordered. @throws AppError not-found, or conflict in any other state. */
-export function orderList(app: AppContext, input: StatusChange): { shoppingList: ShoppingList } {
+export function orderList(app: AppContext, input: StatusChangeInput): { shoppingList: ShoppingList } {
   return changeStatus(app, input, "order");
 }
 
 /** The admin page's way back from ordered to locked-in. @throws AppError not-found, or conflict in any other state. */
-export function unlockOrderedList(app: AppContext, input: StatusChange): { shoppingList: ShoppingList } {
+export function unlockOrderedList(app: AppContext, input: StatusChangeInput): { shoppingList: ShoppingList } {
   return changeStatus(app, input, "admin-unlock");
 }
 
-function changeStatus(app: AppContext, { id }: StatusChange, action: ListAction): { shoppingList: ShoppingList } {
+function changeStatus(app: AppContext, { id }: StatusChangeInput, action: ListAction): { shoppingList: ShoppingList } {
   return inTransaction(app.db, (tx) => {
     const change = nextStatus(requireList(tx, id).status, action);
     if (!change.ok) throw conflict(change.sentence);

@@ -11,7 +11,7 @@ import { toTotalAmount } from "@tureen/domain/quantities/decimal-text";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
 import { totalAmountOf, unitOf } from "./items/item-amount";
-import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
+import type { ItemReason } from "@tureen/domain/shopping-lists/shopping-item";
 import type { ItemCounts, ItemRow } from "./items/list-items.repo";
 import type { ListRow } from "./shopping-lists.repo";
 
@@ -79,7 +79,7 @@ function toLarderItem(item: ItemRow, devices: ReadonlyMap<number, string>): Lard
 }
 
 /** Each recipe once, in the order in which it is first cooked. */
-function recipesOf(contributions: readonly Reason[]): { id: number | null; title: string }[] {
+function recipesOf(contributions: readonly ItemReason[]): { id: number | null; title: string }[] {
   const recipes: { id: number | null; title: string }[] = [];
   // Compared one by one: most items have two or three, and a map of texts took a seventh of the time of making a list.
   for (const { recipeId: id, recipeTitle: title } of contributions)
@@ -88,7 +88,7 @@ function recipesOf(contributions: readonly Reason[]): { id: number | null; title
   return recipes;
 }
 
-function toContribution(row: Reason, isJoined: boolean): ShoppingItem["contributions"][number] {
+function toContribution(row: ItemReason, isJoined: boolean): ShoppingItem["contributions"][number] {
   return {
     meal_id: row.mealId,
     date: row.date,

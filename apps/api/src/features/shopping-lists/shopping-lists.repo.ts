@@ -4,11 +4,11 @@ import { insertMany, insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
 import { shoppingListMeals, shoppingListRecipes, shoppingLists } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
-import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
+import type { ItemReason } from "@tureen/domain/shopping-lists/shopping-item";
+import type { ListStatus } from "@tureen/domain/shopping-lists/status";
 import { desc, eq, sql } from "drizzle-orm";
 
 export type ListRow = typeof shoppingLists.$inferSelect;
-export type ListStatus = ListRow["status"];
 
 /** Every list, the newest first. */
 export function selectLists(db: Queryable): ListRow[] {
@@ -74,7 +74,7 @@ export function replaceListMeals(db: Queryable, listId: number, mealIds: readonl
 export function replaceListRecipes(
   db: Queryable,
   listId: number,
-  items: readonly { readonly contributions: readonly Reason[] }[],
+  items: readonly { readonly contributions: readonly ItemReason[] }[],
 ): void {
   deleteListRecipes(db).run({ listId });
   const recipeIds = new Set<number>();

@@ -95,10 +95,10 @@ export function requireStaple(tx: Transaction, id: number): StapleRow {
   return row;
 }
 
-type Named = Pick<StapleRow, "ingredientId" | "name" | "subType">;
+type StapleFood = Pick<StapleRow, "ingredientId" | "name" | "subType">;
 
 /** The staple's food as the catalogue has it now: as its entry is called that somebody chose, else in the family's own words. */
-export function foodOfStaple(app: AppContext, { ingredientId, name, subType }: Named) {
+export function foodOfStaple(app: AppContext, { ingredientId, name, subType }: StapleFood) {
   const index = foodIndex(app.db);
   const linked = ingredientId === null ? undefined : index.byId.get(ingredientId);
   const entry: CatalogueEntry | null = linked ?? matchFood(index, { name, subType });
@@ -111,7 +111,7 @@ export function foodOfStaple(app: AppContext, { ingredientId, name, subType }: N
 }
 
 /** @throws AppError conflict where another staple is the same food. */
-function refuseSecond(app: AppContext, tx: Transaction, row: Named & { readonly id: number | null }): void {
+function refuseSecond(app: AppContext, tx: Transaction, row: StapleFood & { readonly id: number | null }): void {
   const { key, name } = foodOfStaple(app, row);
   if (selectStaples(tx).some((other) => other.id !== row.id && foodOfStaple(app, other).key === key))
     throw conflict(text("{name} is a staple already. Change it there.", { name }));

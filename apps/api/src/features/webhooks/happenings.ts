@@ -1,7 +1,7 @@
 import type { WebhookEvent } from "@tureen/domain/webhooks/webhook-events";
 import { onCommit } from "@tureen/db/in-transaction";
 import type { AppContext } from "#core/app-context";
-import { type Progress, selectProgress } from "./webhooks.repo";
+import { type SentProgress, selectProgress } from "./webhooks.repo";
 
 /**
  * Tells what has happened to the family's data, a moment after it was stored, whoever stored it. The one place where a
@@ -32,7 +32,7 @@ export function followHappenings(
   });
 }
 
-function eventsBetween(before: Progress, now: Progress): WebhookEvent[] {
+function eventsBetween(before: SentProgress, now: SentProgress): WebhookEvent[] {
   const events: WebhookEvent[] = [];
   if (now.lists !== before.lists) events.push("list.changed");
   if (now.meals > before.meals || now.otherMeals > before.otherMeals) events.push("meal.planned");

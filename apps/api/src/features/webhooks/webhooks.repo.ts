@@ -35,14 +35,14 @@ const endedImports = prepared((db) =>
 );
 
 /** How far what a webhook may be told of has come; each only grows while it happens. */
-export interface Progress {
+export interface SentProgress {
   readonly lists: number;
   readonly meals: number;
   readonly otherMeals: number;
   readonly imports: number;
 }
 
-export const selectProgress = (db: Queryable): Progress => ({
+export const selectProgress = (db: Queryable): SentProgress => ({
   lists: listsRevision(db).get()?.at ?? 0,
   meals: newestMeal(db).get()?.at ?? 0,
   otherMeals: newestOtherMeal(db).get()?.at ?? 0,

@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Refusal } from "#testing/answers-link";
+import { RefusedCall } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 
 const counts = () => ({ totalRecipes: 3, thisWeekMeals: 2, shoppingLists: 1, homeAddresses: [], devices: 2 });
 const refused = () => {
-  throw new Refusal(500, "Something went wrong");
+  throw new RefusedCall(500, "Something went wrong");
 };
 const settings = (position: string) => ({
   settings: {

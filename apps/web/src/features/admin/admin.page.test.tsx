@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Inputs, Outputs } from "#lib/server/trpc";
-import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
+import { type Answers, RefusedCall, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { householdAnswers, settingsAnswer } from "./testing/admin-answers";
 
 const refused = (status: number, sentence: string) => () => {
-  throw new Refusal(status, sentence);
+  throw new RefusedCall(status, sentence);
 };
 const open = (answers: Answers = {}, at = "household") =>
   renderApp({ path: `/admin#${at}`, answers: householdAnswers(answers) });

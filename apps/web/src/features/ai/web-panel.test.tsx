@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { type Answers, Refusal } from "#testing/answers-link";
+import { type Answers, RefusedCall } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { ingredientLine, windowOf } from "../recipes/testing/recipes";
 
@@ -68,7 +68,7 @@ it("fills the form beside the text of a pasted page", async () => {
 it("says in its own place, and nowhere else, that addresses are not fetched", async () => {
   const reason = "Fetching pages of the web is turned off. Turn it on on the Admin page, or paste the page's text.";
   const { user } = open("/recipes/add", () => {
-    throw new Refusal(403, reason);
+    throw new RefusedCall(403, reason);
   });
   await user.click(await screen.findByRole("button", { name: "Paste or web address" }));
   await user.click(screen.getByRole("textbox", { name: /^A page/ }));

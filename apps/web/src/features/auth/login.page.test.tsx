@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { Refusal, Unreachable } from "#testing/answers-link";
+import { RefusedCall, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 
 const session = { token: "fresh-token", user: { id: 1, username: "family" } };
@@ -61,7 +61,7 @@ describe("the sign-in screen", () => {
 
   it("shows the server's own sentence for a wrong password, and keeps what was typed", async () => {
     const login = () => {
-      throw new Refusal(401, "That is not the family password.");
+      throw new RefusedCall(401, "That is not the family password.");
     };
     const { user } = renderApp({ path: "/login", signedIn: false, answers: { auth: { login } } });
     await typePassword(user, "wrong");

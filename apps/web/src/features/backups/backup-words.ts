@@ -1,10 +1,8 @@
 import { decimalText } from "#lib/text/counted";
 import { type Text, text } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
+import type { BackupsOverview } from "@tureen/contracts/backups";
 
-import type { Outputs } from "#lib/server/trpc";
-
-export type BackupsOverview = Outputs["backups"]["list"];
 export type Backup = BackupsOverview["backups"][number];
 
 const BEFORE_DELETION: Readonly<Record<string, Text>> = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { householdAnswers, noBackups } from "#features/admin/testing/admin-answers";
 import { agoText } from "#lib/text/ago-text";
 import { storedToken } from "#lib/server/session";
-import { type Answers, Refusal } from "#testing/answers-link";
+import { type Answers, RefusedCall } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import type { Backup } from "./backup-words";
 
@@ -76,7 +76,7 @@ describe("backups", () => {
     const { user } = open(
       {
         restore: () => {
-          throw new Refusal(422, sentence);
+          throw new RefusedCall(422, sentence);
         },
       },
       `/admin?restore=${nightly.name}`,

@@ -7,7 +7,7 @@ import { useLocation } from "wouter";
 import { CallFailure } from "#components/failure-note";
 import { Button } from "#components/ui/button";
 import { Menu } from "#components/ui/layers/menu";
-import { type RecipeFile, useRecipeDownload } from "#features/exports/use-recipe-download";
+import { type DownloadFormat, useRecipeDownload } from "#features/exports/use-recipe-download";
 import { paths } from "#lib/screen/paths";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { lazyAhead } from "#lib/screen/when-idle";
@@ -36,7 +36,7 @@ export default function CollectionMenu({ collection }: { collection: Collection 
       navigate(paths.recipes);
     },
   });
-  const save = (kind: RecipeFile) => () => download.mutate({ kind, collection: id, name });
+  const save = (kind: DownloadFormat) => () => download.mutate({ kind, collection: id, name });
   return (
     <>
       <Menu

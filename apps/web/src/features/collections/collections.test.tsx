@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { recipe, recipeCard, windowOf } from "#features/recipes/testing/recipes";
 import type { Answers } from "#testing/answers-link";
-import { Refusal } from "#testing/answers-link";
+import { RefusedCall } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 
 const christmas = { id: 3, name: "Christmas", filter: null, recipe_ids: [7, 8], revision: 2 };
@@ -40,7 +40,7 @@ function open(path: string) {
     collections: {
       list: () => ({ collections: [christmas, quick] }),
       byId: ({ id }) => {
-        if (id !== 3) throw new Refusal(404, "This collection is no longer there.");
+        if (id !== 3) throw new RefusedCall(404, "This collection is no longer there.");
         return { collection: christmas };
       },
       add: ({ id, recipe_ids }) => noted(`add ${id} ${recipe_ids.join()}`),

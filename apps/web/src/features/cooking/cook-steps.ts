@@ -31,7 +31,7 @@ export interface CookStep {
 }
 
 /** For how many the amounts are, and how they are written. */
-interface Shown {
+interface StepScale {
   /** What the amounts of the lines are multiplied by. */
   readonly factor: Rational;
   readonly format: HouseholdFormat;
@@ -41,12 +41,12 @@ interface Shown {
 const LONGEST_HEADING = 60;
 
 /** The steps of a recipe with what each of them needs; a line such as "For the sauce:" heads those after it. */
-export function cookSteps(instructions: string, lines: readonly CookLine[], shown: Shown): readonly CookStep[] {
+export function cookSteps(instructions: string, lines: readonly CookLine[], shown: StepScale): readonly CookStep[] {
   return readSteps(instructions, lines, shown).filter(({ isHeading }) => !isHeading);
 }
 
 /** {@link cookSteps} with their headings among them. */
-export function readSteps(instructions: string, lines: readonly CookLine[], { factor, format }: Shown): CookStep[] {
+export function readSteps(instructions: string, lines: readonly CookLine[], { factor, format }: StepScale): CookStep[] {
   const steps: { text: string; heading: string; isHeading: boolean }[] = [];
   let heading = "";
   const written = instructionSteps(instructions);

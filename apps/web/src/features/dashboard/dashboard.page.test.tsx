@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Answers, Refusal } from "#testing/answers-link";
+import { type Answers, RefusedCall } from "#testing/answers-link";
 import { QUIET_HOME, renderApp, renderWithServer } from "#testing/render-app";
 import { recipeCard } from "#features/recipes/testing/recipes";
 import { item, list as shoppingList, summaries } from "#features/shopping-lists/testing/lists";
@@ -81,7 +81,7 @@ describe("the dashboard", () => {
 
   it("says so when the counts cannot be read", async () => {
     const counts = () => {
-      throw new Refusal(503, "The database is being restored. Try again in a minute.");
+      throw new RefusedCall(503, "The database is being restored. Try again in a minute.");
     };
     renderApp({ answers: { dashboard: { counts } } });
     expect(await screen.findByText("Failed to load dashboard data")).toBeVisible();
@@ -260,7 +260,7 @@ describe("what the dashboard answers", () => {
   it("says in its place what could not be read, and tries again", async () => {
     let isAway = true;
     const home = () => {
-      if (isAway) throw new Refusal(503, "The database is being restored. Try again in a minute.");
+      if (isAway) throw new RefusedCall(503, "The database is being restored. Try again in a minute.");
       return { ...QUIET_HOME, openList };
     };
     const { user } = renderApp({ answers: { dashboard: { counts: () => fullHousehold, home } } });

@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { downloadFile } from "#lib/server/download";
 import { EXPORT_MESSAGES } from "./messages";
 
-export type RecipeFile = "pdf" | "json" | "markdown";
+export type DownloadFormat = "pdf" | "json" | "markdown";
 
 interface RecipeDownload {
-  readonly kind: RecipeFile;
+  readonly kind: DownloadFormat;
   /** Absent for all recipes. */
   readonly ids?: readonly number[];
   /** A collection, in its order, in place of ids. */
@@ -14,7 +14,7 @@ interface RecipeDownload {
   readonly name?: string;
 }
 
-const ENDINGS: Readonly<Record<RecipeFile, string>> = { pdf: "pdf", json: "json", markdown: "md" };
+const ENDINGS: Readonly<Record<DownloadFormat, string>> = { pdf: "pdf", json: "json", markdown: "md" };
 
 /** Saves recipes on this device: as a book to print, or as files that other apps read. */
 export function useRecipeDownload() {

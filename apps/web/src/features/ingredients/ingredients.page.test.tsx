@@ -2,7 +2,7 @@ import type { Ingredient, LikelyDuplicates, UsedIngredient } from "@tureen/contr
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Inputs } from "#lib/server/trpc";
-import { type Answers, Refusal } from "#testing/answers-link";
+import { type Answers, RefusedCall } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 
 const entry = (id: number, name: string, part: Partial<Ingredient> = {}): Ingredient => ({
@@ -82,7 +82,7 @@ describe("the ingredients", () => {
 
   it("say so when they cannot be read", async () => {
     const list = () => {
-      throw new Refusal(500, "Something went wrong");
+      throw new RefusedCall(500, "Something went wrong");
     };
     open({ list });
     expect(await screen.findByText("Failed to load ingredients")).toBeVisible();
@@ -128,7 +128,7 @@ describe("the add-alias dialog", () => {
 
   it("keeps what was typed when the name means another food already", async () => {
     const addAlias = () => {
-      throw new Refusal(409, '"cilantro" already means coriander. Choose another alias.');
+      throw new RefusedCall(409, '"cilantro" already means coriander. Choose another alias.');
     };
     const { user } = open({ addAlias });
     await user.click(await screen.findByRole("button", { name: "Edit spring onion" }));
@@ -164,7 +164,7 @@ describe("a new ingredient", () => {
 
   it("is offered as it is where the catalogue has it already", async () => {
     const create = () => {
-      throw new Refusal(409, "coriander is in the catalogue already.", { ingredient: coriander });
+      throw new RefusedCall(409, "coriander is in the catalogue already.", { ingredient: coriander });
     };
     const { user } = open({ create });
     await user.click(await screen.findByRole("button", { name: "New Ingredient" }));
@@ -181,7 +181,8 @@ describe("an ingredient that nothing needs", () => {
   it("is deleted with one tap, and brought back with another; one that is used says where", async () => {
     let isUsed = true;
     const remove = () => {
-      if (isUsed) throw new Refusal(409, "umeboshi is used in 2 recipes. Merge it into another ingredient instead.");
+      if (isUsed)
+        throw new RefusedCall(409, "umeboshi is used in 2 recipes. Merge it into another ingredient instead.");
       return { success: true as const, undo_id: "u" };
     };
     const { user } = open({ delete: remove });

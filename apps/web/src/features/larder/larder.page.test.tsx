@@ -2,7 +2,7 @@ import type { LarderIngredient, LarderItem } from "@tureen/contracts/larder";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Inputs } from "#lib/server/trpc";
-import { Refusal } from "#testing/answers-link";
+import { RefusedCall } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 
 const flour: LarderItem = {
@@ -87,7 +87,7 @@ describe("the larder", () => {
 
   it("says so when it cannot be read, and offers to try again", async () => {
     const list = () => {
-      throw new Refusal(503, "The database is being restored.");
+      throw new RefusedCall(503, "The database is being restored.");
     };
     renderApp({ path: "/larder", answers: { larder: { list } } });
     expect(await screen.findByText("Failed to load larder items")).toBeVisible();
@@ -127,7 +127,7 @@ describe("the larder", () => {
 
   it("shows the server's own sentence where an ingredient is refused", async () => {
     const add = () => {
-      throw new Refusal(409, "Cornflour is in the larder already. Change its amount there.");
+      throw new RefusedCall(409, "Cornflour is in the larder already. Change its amount there.");
     };
     const { user } = renderApp({ path: "/larder", answers: { larder: { ...stocked().larder, add } } });
     await user.type(await screen.findByRole("combobox", { name: /ingredient/i }), "corn");

@@ -3,7 +3,7 @@ import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { item, list, summaries } from "#features/shopping-lists/testing/lists";
-import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
+import { type Answers, RefusedCall, Unreachable } from "#testing/answers-link";
 import { emptyDevice } from "#testing/device-storage";
 import { renderApp } from "#testing/render-app";
 
@@ -167,7 +167,7 @@ it("says in one line that the server is away, and takes it back when it is there
 
 it("says what stands in the way, where it is another sign-in, instead of waiting for a server that is there", async () => {
   const refused = () => {
-    throw new Refusal(511, "Another sign-in stands in front of Tureen.");
+    throw new RefusedCall(511, "Another sign-in stands in front of Tureen.");
   };
   renderApp({ path: "/larder", answers: { live: { follow: refused }, larder: { list: refused } } });
   const said = await screen.findAllByText("Another sign-in stands in front of Tureen.");

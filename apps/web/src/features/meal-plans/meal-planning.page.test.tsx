@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Inputs } from "#lib/server/trpc";
-import { Refusal, Unreachable } from "#testing/answers-link";
+import { RefusedCall, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { windowOf } from "../recipes/testing/recipes";
 
@@ -198,7 +198,7 @@ describe("the week", () => {
 
   it("says 'Please log in to access meal planning' where the server no longer knows the token", async () => {
     const range = () => {
-      throw new Refusal(401, "Please sign in.");
+      throw new RefusedCall(401, "Please sign in.");
     };
     renderApp({ path: "/meal-planning", answers: { mealPlans: { ...planner(), range }, shoppingLists: lists } });
     expect(await screen.findByText("Please log in to access meal planning")).toBeInTheDocument();
@@ -209,7 +209,7 @@ describe("the week", () => {
   it("offers to try again where the week could not be read", async () => {
     let isBack = false;
     const range = (input: Range) => {
-      if (!isBack) throw new Refusal(500, "Something went wrong");
+      if (!isBack) throw new RefusedCall(500, "Something went wrong");
       return planner().range(input);
     };
     const { user } = renderApp({
@@ -321,7 +321,7 @@ describe("adding a meal", () => {
   });
 
   it("shows the server's own sentence, and 'Failed to add meal' where there is none; what was filled in stays", async () => {
-    let failure: Error = new Refusal(404, "This recipe is no longer there.");
+    let failure: Error = new RefusedCall(404, "This recipe is no longer there.");
     const create = () => {
       throw failure;
     };
@@ -400,7 +400,7 @@ describe("editing a meal", () => {
 
   it("says 'Failed to remove meal' with the reason below it", async () => {
     const remove = () => {
-      throw new Refusal(409, "Meal is locked");
+      throw new RefusedCall(409, "Meal is locked");
     };
     const { user, dialog } = await openMeal({
       answers: { recipes: shelf, mealPlans: { ...planner(), delete: remove }, shoppingLists: lists },
@@ -514,7 +514,7 @@ describe("a board", () => {
           ...planner([bolognese]),
           update: () =>
             new Promise((_resolve, reject) => {
-              refuse = () => reject(new Refusal(409, sentence));
+              refuse = () => reject(new RefusedCall(409, sentence));
             }),
         },
         shoppingLists: lists,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { recipe } from "#features/recipes/testing/recipes";
 import { healthyModel } from "#features/admin/testing/admin-answers";
 import type { Inputs } from "#lib/server/trpc";
-import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
+import { type Answers, RefusedCall, Unreachable } from "#testing/answers-link";
 import { renderApp as renderWith } from "#testing/render-app";
 import { answerUploads } from "#testing/upload-answers";
 import { endedJob, followed, importedRecipe, importJob } from "./testing/import-jobs";
@@ -487,7 +487,7 @@ describe("the summary", () => {
       text: "Leek soup\n3 leeks",
       picture: null,
     });
-    const recipes = { byId: () => Promise.reject(new Refusal(404, "This recipe was not found.")) };
+    const recipes = { byId: () => Promise.reject(new RefusedCall(404, "This recipe was not found.")) };
     const { user } = renderApp({
       path: "/pdf-import",
       answers: {
@@ -523,7 +523,7 @@ describe("the summary", () => {
     const picture = "data:image/jpeg;base64,AAAA";
 
     async function compare(pageText: NonNullable<Answers["pdfImport"]>["pageText"]) {
-      const recipes = { byId: () => Promise.reject(new Refusal(404, "This recipe was not found.")) };
+      const recipes = { byId: () => Promise.reject(new RefusedCall(404, "This recipe was not found.")) };
       const pdfImport = {
         current: () => ({ job: endedJob({ importedRecipes: [importedRecipe(1, "Leek soup")] }) }),
         ledger: () => ({ pages }),
@@ -589,7 +589,7 @@ it("offers the pictures that the book has of its recipes, once each, takes those
       },
       recipePhotos: {
         proposals: ({ id }) => {
-          if (!pages[Number(id)]) throw new Refusal(404, "This recipe is not there any more.");
+          if (!pages[Number(id)]) throw new RefusedCall(404, "This recipe is not there any more.");
           return { proposals: (pages[Number(id)] ?? []).map((page) => ({ page, picture: 0, preview })) };
         },
         takeProposal: (input) => {
@@ -599,7 +599,7 @@ it("offers the pictures that the book has of its recipes, once each, takes those
         },
         delete: ({ id }) => {
           takenOff.push(id);
-          throw new Refusal(404, "This photo is not there any more.");
+          throw new RefusedCall(404, "This photo is not there any more.");
         },
       },
       trash: { restore: ({ undo_id }) => (restored.push(undo_id), { success: true, kind: "recipe-photo", id: 3 }) },

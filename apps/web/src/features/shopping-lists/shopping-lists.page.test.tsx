@@ -3,7 +3,7 @@ import type { Staple } from "@tureen/contracts/staples";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Inputs, Outputs } from "#lib/server/trpc";
-import { type Answers, Refusal } from "#testing/answers-link";
+import { type Answers, RefusedCall } from "#testing/answers-link";
 import { chooseLanguage } from "#lib/text/language";
 import { renderApp } from "#testing/render-app";
 import { ingredientLine } from "#features/recipes/testing/recipes";
@@ -42,7 +42,7 @@ function household(lists: readonly ShoppingList[] = [gran], more: Answers["shopp
       summaries: () => summaries(...lists),
       byId: ({ id }) => {
         const found = lists.find((each) => each.id === id);
-        if (!found) throw new Refusal(404, "This shopping list is no longer there.");
+        if (!found) throw new RefusedCall(404, "This shopping list is no longer there.");
         return { shoppingList: found };
       },
       planDifference: () => ({ sentences: [], isUpToDate: true }),
@@ -255,10 +255,10 @@ describe("the states of a list", () => {
   ] as const)("%s: %s", async (status, procedure, label, success, failure) => {
     const steps = [
       () => {
-        throw new Refusal(409, "Somebody was quicker.");
+        throw new RefusedCall(409, "Somebody was quicker.");
       },
       () => {
-        throw new Refusal(500, "Something went wrong");
+        throw new RefusedCall(500, "Something went wrong");
       },
       () => ({ shoppingList: gran }),
     ];
@@ -400,7 +400,7 @@ describe("generating a list", () => {
 
   it("asks for both dates, and shows the server's own sentence", async () => {
     const generate = () => {
-      throw new Refusal(400, "No meals planned between 2026-12-01 and 2026-12-02");
+      throw new RefusedCall(400, "No meals planned between 2026-12-01 and 2026-12-02");
     };
     const { user } = renderApp({ path: "/shopping-list?generate=true", answers: household([], { generate }) });
     const dialog = within(await screen.findByRole("dialog"));
@@ -474,7 +474,7 @@ describe("editing a list", () => {
 
   it("keeps what was typed where saving fails", async () => {
     const update = () => {
-      throw new Refusal(409, "Somebody has changed this list in the meantime.");
+      throw new RefusedCall(409, "Somebody has changed this list in the meantime.");
     };
     const { user } = renderApp({ path: "/shopping-list", answers: household([gran], { update }) });
     await openPane();
@@ -535,7 +535,7 @@ describe("the lists", () => {
 
   it("say so where they cannot be read", async () => {
     const failing = () => {
-      throw new Refusal(500, "Something went wrong");
+      throw new RefusedCall(500, "Something went wrong");
     };
     renderApp({ path: "/shopping-list", answers: household([], { summaries: failing }) });
     expect(await screen.findByText("Failed to load shopping lists")).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { noBackups } from "#features/admin/testing/admin-answers";
-import { Refusal } from "#testing/answers-link";
+import { RefusedCall } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 
 const soup = {
@@ -56,7 +56,7 @@ it("says that nothing was deleted where there is neither one thing nor a copy", 
 it("does not say so where it cannot be told, and asks again", async () => {
   let isAway = true;
   const list = () => {
-    if (isAway) throw new Refusal(500, "The disk cannot be read.");
+    if (isAway) throw new RefusedCall(500, "The disk cannot be read.");
     return { ...noBackups, backups: [copy] };
   };
   const { user } = renderApp({

@@ -34,7 +34,7 @@ interface CatalogueFood {
   readonly edition?: number;
 }
 
-interface ShopCategory {
+interface CategoryFoods {
   readonly category: string;
   readonly foods: readonly CatalogueFood[];
 }
@@ -46,7 +46,7 @@ export interface CatalogueSeed extends CatalogueFood {
 }
 
 /** The parts of a shop in the order in which a family walks through it. */
-const SHOP: readonly ShopCategory[] = [
+const SHOP: readonly CategoryFoods[] = [
   fruitAndVegetables,
   freshHerbs,
   bakery,

@@ -7,7 +7,7 @@ import type { KitchenWords } from "@tureen/domain/languages/kitchen-words";
 import { toText } from "@tureen/domain/quantities/rational";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
 import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
-import type { Contribution, ShoppingFood, ShoppingItem } from "@tureen/domain/shopping-lists/shopping-item";
+import type { Contribution, ShoppingFood, AggregatedItem } from "@tureen/domain/shopping-lists/shopping-item";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "./catalogue";
 
@@ -22,7 +22,7 @@ function linkOf(food: ParsedLine, kitchen: KitchenWords): number | null {
 }
 
 /** What a list holds whose recipes say these lines, with the built-in catalogue. */
-function listOf(lines: readonly string[], kitchen: KitchenWords = "british"): readonly ShoppingItem[] {
+function listOf(lines: readonly string[], kitchen: KitchenWords = "british"): readonly AggregatedItem[] {
   const contributions = lines.flatMap((line) =>
     parseFoods(line).map((food): Contribution => ({
       mealId: 1,

@@ -36,7 +36,7 @@ export function readBlock(block: string): readonly BlockLine[] {
 }
 
 /** What of a recipe's line its text is made of. */
-export interface WrittenLine {
+export interface LineOfBlock {
   readonly raw: string;
   /** '' or null for none. */
   readonly section: string | null;
@@ -45,7 +45,7 @@ export interface WrittenLine {
 }
 
 /** The lines as a family wrote them, to the letter, with their headings ("For the dough:") above them. */
-export function linesAsText(lines: readonly WrittenLine[]): string {
+export function linesAsText(lines: readonly LineOfBlock[]): string {
   const written = lines.filter((line) => !line.shares_raw);
   return written
     .flatMap(({ raw, section }, index) => {

@@ -1,11 +1,11 @@
 import { foldedWords, LANGUAGES } from "../../languages/languages";
 import { foldWord } from "../../languages/fold-word";
-import type { Language } from "../../languages/language";
+import type { LanguageWords } from "../../languages/language";
 import { isDash, type Token } from "../../quantities/amount-tokens";
 
 type WordKind = {
-  [Key in keyof Language]: Language[Key] extends readonly string[] ? Key : never;
-}[keyof Language];
+  [Key in keyof LanguageWords]: LanguageWords[Key] extends readonly string[] ? Key : never;
+}[keyof LanguageWords];
 
 const sets = new Map<WordKind, ReadonlySet<string>>();
 const phrases = new Map<WordKind, ReadonlyMap<string, readonly (readonly string[])[]>>();

@@ -35,7 +35,7 @@ const MORE = /^(extra|more) (?!virgin|fine|large|firm|lean|dark|hot|sharp|mature
 const SET_ASIDE = /\b(?:removed|reserved|discarded|left (?:on|whole)|set aside|separated)\b/;
 
 /** One part of a line that may name a food of its own. */
-interface Part {
+interface FoodPhrase {
   readonly text: string;
   readonly reading: LineReading;
   /** "food": one of its own; "addend": more of the food before it ("plus 3 tablespoons"). */
@@ -86,15 +86,15 @@ function splitPurpose(food: ParsedLine): readonly ParsedLine[] {
   return isFood ? [{ ...food, notes: purpose }, ...splitNames(line, besides, false)] : [food];
 }
 
-function readParts(text: string): Part[] {
+function readParts(text: string): FoodPhrase[] {
   const cuts = findCuts(tokenize(text));
   const segments = cuts.map((cut, index) => text.slice(cut.start, cuts[index + 1]?.end));
   // "1 red, 1 yellow and 1 green pepper": the last says the food of all.
   for (let at = segments.length - 2; at >= 0; at -= 1)
     if (isColour(readLine(segments[at] ?? "").line.name)) segments[at] += nounOf(segments[at + 1] ?? "");
-  const parts: Part[] = [];
+  const parts: FoodPhrase[] = [];
   let start = 0;
-  let kind: Part["kind"] = "food";
+  let kind: FoodPhrase["kind"] = "food";
   for (const [index, cut] of cuts.entries()) {
     const segment = segments[index] ?? "";
     const part = withSharedName(readPart(text.slice(start, cut.end), kind), segment, cut.isPlus);
@@ -114,7 +114,7 @@ function readParts(text: string): Part[] {
  * The "1 stick" of "1 stick plus 2 tbsp butter" is of the food that the segment after it names, where both cannot be
  * added up; the part as it is anywhere else.
  */
-function withSharedName(part: Part, segment: string, isPlus: boolean): Part {
+function withSharedName(part: FoodPhrase, segment: string, isPlus: boolean): FoodPhrase {
   if (!isPlus || part.reading.hasName) return part;
   const { unit: measured, name: alone } = part.reading.line;
   const unit = measured === "" ? findUnit(alone) : unitById(measured);
@@ -124,7 +124,11 @@ function withSharedName(part: Part, segment: string, isPlus: boolean): Part {
   return !hasName || isOneSum ? part : readPart(`${part.text} ${line.name}`, part.kind);
 }
 
-const readPart = (text: string, kind: Part["kind"]): Part => ({ text, reading: withoutExtra(readLine(text)), kind });
+const readPart = (text: string, kind: FoodPhrase["kind"]): FoodPhrase => ({
+  text,
+  reading: withoutExtra(readLine(text)),
+  kind,
+});
 
 /** The "extra yolk" of "3 eggs, plus 1 extra yolk" is a yolk. */
 function withoutExtra({ line, hasName }: LineReading): LineReading {
@@ -148,7 +152,7 @@ function withNoun(name: string, before: ParsedLine | undefined): string {
 }
 
 /** What stands after a cut: a food of its own, more of the food before it, which is counted in `unit`, or neither. */
-function readKind(text: string, isPlus: boolean, unit: string): Part["kind"] | null {
+function readKind(text: string, isPlus: boolean, unit: string): FoodPhrase["kind"] | null {
   if (SET_ASIDE.test(text)) return null;
   const { line, hasName } = withoutExtra(readLine(text));
   const named = findUnit(line.name) ?? (isWholeUnit(line.name, unit) ? unitById(unit) : undefined);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toText } from "../../quantities/rational";
 import { parseLine } from "./parse-line";
-import type { Measure, ParsedLine } from "./parsed-line";
+import type { SecondAmount, ParsedLine } from "./parsed-line";
 
 /** "2 to 3 clove", "- handful" without an amount. */
 function amountOf(parsed: Pick<ParsedLine, "amount" | "amountMax" | "unit">): string {
@@ -9,7 +9,7 @@ function amountOf(parsed: Pick<ParsedLine, "amount" | "amountMax" | "unit">): st
   return `${range === "" ? "-" : range} ${parsed.unit}`.trim();
 }
 
-function measureOf(measure: Measure | null): string | null {
+function measureOf(measure: SecondAmount | null): string | null {
   return measure && amountOf(measure);
 }
 

@@ -1,7 +1,7 @@
 import type { Rational } from "../../quantities/rational";
 
 /** An amount with its unit, where a line gives a second one: a pack's size, or the same in other units. */
-export interface Measure {
+export interface SecondAmount {
   readonly amount: Rational;
   /** Upper end of a range; null without one. */
   readonly amountMax: Rational | null;
@@ -22,9 +22,9 @@ export interface ParsedLine {
   /** The unit as written ("tablespoons", "EL"); "" where there is none. */
   readonly unitWord: string;
   /** Size of one of what is counted ("2 x 400g tins", "1 (14 oz) can"): scaling a recipe scales the count, never this. */
-  readonly pack: Measure | null;
+  readonly pack: SecondAmount | null;
   /** The same amount said in another unit: "150g/5½oz", "1 cup (240 ml)". */
-  readonly alternative: Measure | null;
+  readonly alternative: SecondAmount | null;
   /** The food, as written, without amount, size and preparation; the whole line where nothing better is found. */
   readonly name: string;
   /** "large", "heaped", "thin": said of the piece or of the measure. */

@@ -19,7 +19,7 @@ export interface FoodEntry {
 }
 
 /** An entry, and by which of its names it was found. */
-export interface Reading<E> {
+export interface EntryByName<E> {
   readonly entry: E;
   readonly kind: "name" | "plural" | "alias";
 }
@@ -28,9 +28,9 @@ export interface Reading<E> {
 export interface FoodIndex<E extends FoodEntry = FoodEntry> {
   readonly byId: ReadonlyMap<number, E>;
   /** Letter for letter, so that a catalogue may tell "peppers" from "pepper". */
-  readonly bySpelling: ReadonlyMap<string, Reading<E>>;
+  readonly bySpelling: ReadonlyMap<string, EntryByName<E>>;
   /** Singular and plural as one. */
-  readonly byKey: ReadonlyMap<string, Reading<E>>;
+  readonly byKey: ReadonlyMap<string, EntryByName<E>>;
   /** Entries of one name, which differ in their sub types. */
   readonly namesakes: ReadonlyMap<string, readonly E[]>;
   /** Settles the words that mean different things in different kitchens. */
@@ -49,8 +49,8 @@ export function buildFoodIndex<E extends FoodEntry>(
   const ranked = (["name", "plural", "alias"] as const).flatMap((kind) =>
     readings.filter(([, reading]) => reading.kind === kind),
   );
-  const bySpelling = new Map<string, Reading<E>>();
-  const byKey = new Map<string, Reading<E>>();
+  const bySpelling = new Map<string, EntryByName<E>>();
+  const byKey = new Map<string, EntryByName<E>>();
   for (const [spelling, reading] of ranked) {
     const folded = foldName(spelling);
     keepFirst(bySpelling, folded, reading);
@@ -61,17 +61,17 @@ export function buildFoodIndex<E extends FoodEntry>(
 }
 
 /** The entry of this name, plural or alias letter for letter, else in the other number; undefined where there is none. */
-export function lookUp<E extends FoodEntry>(index: FoodIndex<E>, name: string): Reading<E> | undefined {
+export function lookUp<E extends FoodEntry>(index: FoodIndex<E>, name: string): EntryByName<E> | undefined {
   const folded = foldName(name);
   return index.bySpelling.get(folded) ?? index.byKey.get(singularName(folded));
 }
 
-function readingsOf<E extends FoodEntry>(entry: E): [string, Reading<E>][] {
+function readingsOf<E extends FoodEntry>(entry: E): [string, EntryByName<E>][] {
   const plurals = entry.plural ? [entry.plural] : [];
   return [
     [entry.name, { entry, kind: "name" }],
-    ...plurals.map((plural): [string, Reading<E>] => [plural, { entry, kind: "plural" }]),
-    ...(entry.aliases ?? []).map((alias): [string, Reading<E>] => [alias, { entry, kind: "alias" }]),
+    ...plurals.map((plural): [string, EntryByName<E>] => [plural, { entry, kind: "plural" }]),
+    ...(entry.aliases ?? []).map((alias): [string, EntryByName<E>] => [alias, { entry, kind: "alias" }]),
   ];
 }
 

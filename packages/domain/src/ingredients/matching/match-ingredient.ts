@@ -2,7 +2,7 @@ import { falseFriend, translatedFood, translatedFoods } from "../../languages/fo
 import { meantName, tinnedNames } from "./candidate-names";
 import { declinedNames, describedNames, turnedNames } from "./described-food";
 import { choicesOf } from "../names/food-choice";
-import { lookUp, type FoodEntry, type FoodIndex, type Reading } from "./food-index";
+import { lookUp, type FoodEntry, type FoodIndex, type EntryByName } from "./food-index";
 import type { FoodQuery } from "./food-query";
 import { withoutMeasure } from "../names/measure-in-name";
 import { foodKey } from "../names/food-key";
@@ -43,7 +43,7 @@ export function findByName<E extends FoodEntry>(index: FoodIndex<E>, name: strin
 }
 
 /** By the name with the first description that makes another food of it; without them where none does. */
-function readingOf<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
+function readingOf<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): EntryByName<E> | undefined {
   const plain = byName(index, query);
   const kind = firstOf(query.descriptions ?? [], (description) => {
     const reading = described(index, query, description);
@@ -53,11 +53,11 @@ function readingOf<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): 
 }
 
 /** "Paprika rot" and "Petersilie glatt": German and Dutch put what declines before its noun behind it, too. */
-function byWordPlace<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
+function byWordPlace<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): EntryByName<E> | undefined {
   return firstOf(turnedNames(query.name), (name) => translated(index, { ...query, name }));
 }
 
-function byName<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
+function byName<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): EntryByName<E> | undefined {
   const meant = meantName(query, index.kitchen);
   return (
     inTins(index, query, query.name) ??
@@ -71,7 +71,7 @@ function byName<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Rea
 }
 
 /** A name that was put together from the words of a line: nothing further is left out of it. */
-function byWholeName<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
+function byWholeName<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): EntryByName<E> | undefined {
   const { name } = query;
   return (
     inTins(index, query, name) ?? lookUp(index, name) ?? lookUp(index, sameFoodKey(name)) ?? translated(index, query)
@@ -79,7 +79,7 @@ function byWholeName<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery)
 }
 
 /** Of "water or stock" the stock is bought. */
-const bought = <E extends FoodEntry>(reading: Reading<E> | undefined): Reading<E> | undefined =>
+const bought = <E extends FoodEntry>(reading: EntryByName<E> | undefined): EntryByName<E> | undefined =>
   reading?.entry.neverBought ? undefined : reading;
 
 /** What the name with something that is said of it names: "onion" with "red", "Zwiebel" with "rot". */
@@ -87,13 +87,14 @@ function described<E extends FoodEntry>(
   index: FoodIndex<E>,
   query: FoodQuery,
   description: string,
-): Reading<E> | undefined {
+): EntryByName<E> | undefined {
   const [kind = "", ...others] = describedNames(query.name, description);
-  const isKind = (name: string): Reading<E> | undefined => byWholeName(index, { ...query, name });
+  const isKind = (name: string): EntryByName<E> | undefined => byWholeName(index, { ...query, name });
   // "Lemon, pepper" is no lemon pepper: a food after the comma may only be the kind, "vinegar, cider".
-  const further = (): Reading<E> | undefined => (findByName(index, description) ? undefined : firstOf(others, isKind));
+  const further = (): EntryByName<E> | undefined =>
+    findByName(index, description) ? undefined : firstOf(others, isKind);
   // Only languages that decline an adjective before its noun have more names, and only for words of theirs.
-  const declined = (): Reading<E> | undefined =>
+  const declined = (): EntryByName<E> | undefined =>
     translatedFoods(query.name).length === 0
       ? undefined
       : firstOf(declinedNames(query.name, description), (name) => translated(index, { ...query, name }));
@@ -101,24 +102,24 @@ function described<E extends FoodEntry>(
 }
 
 /** By a word of another language, unless a food of the family's own goes by that word in the other number. */
-function byOtherWords<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
+function byOtherWords<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): EntryByName<E> | undefined {
   const other = firstOf(otherNamesOf(query.name), (name) => lookUp(index, name));
   return other?.entry.isCustom ? other : (translated(index, query) ?? other);
 }
 
-function inTins<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery, name: string): Reading<E> | undefined {
+function inTins<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery, name: string): EntryByName<E> | undefined {
   return query.isTinned ? firstOf(tinnedNames(name), (each) => lookUp(index, each)) : undefined;
 }
 
 /** What the household's language means by a word that English has for another food; a food of the family's own outranks it. */
-function ofHousehold<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
+function ofHousehold<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): EntryByName<E> | undefined {
   const english = falseFriend(query.name, index.language, query.isSpooned);
   if (english === undefined || lookUp(index, query.name)?.entry.isCustom) return undefined;
   return lookUp(index, english);
 }
 
 /** The names in other languages are those of the built-in catalogue; a family's own food goes by the family's own words. */
-function translated<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Reading<E> | undefined {
+function translated<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): EntryByName<E> | undefined {
   const english = translatedFood(query.name, index.language);
   if (english === undefined) return undefined;
   const reading = inTins(index, query, english) ?? lookUp(index, english);

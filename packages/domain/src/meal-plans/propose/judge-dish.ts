@@ -2,7 +2,7 @@ import { daysBetween, type LocalDate, weekday } from "../../dates/local-date";
 import type { Dish, DishFood } from "./dish";
 
 /** Why a dish is proposed, as data: screens say it in the reader's language. */
-export type Reason =
+export type ProposalReason =
   | { readonly kind: "not-eaten"; readonly weeks: number }
   | { readonly kind: "never-eaten" }
   /** The day is one on which this household cooks what is quick. */
@@ -42,17 +42,17 @@ export interface Evening {
   /** How long this household cooks on that day of the week; null where that is not known. */
   readonly usualMinutes: number | null;
   /** Fresh foods of the dinners around, of which something may be left. */
-  readonly leftOver: ReadonlyMap<number, Reason & { readonly kind: "shares" }>;
+  readonly leftOver: ReadonlyMap<number, ProposalReason & { readonly kind: "shares" }>;
   /** Foods of the larder that are due and that no other dinner uses until then, each with its date. */
   readonly due: ReadonlyMap<number, LocalDate>;
   /** Those of the day before and of the day after. */
   readonly cuisines: readonly string[];
 }
 
-export interface Judged {
+export interface JudgedDish {
   readonly score: number;
   /** The strongest first. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly ProposalReason[];
 }
 
 const DAYS_PER_WEEK = 7;
@@ -79,7 +79,7 @@ const PERISHABLE = new Set(["fruit & vegetables", "fresh herbs", "dairy & eggs",
 const SUBSTANTIAL = new Set(["pasta, rice & grains", "tins & jars", "nuts, seeds & dried fruit", "frozen"]);
 
 /** How much speaks for a dish on a day, and what. The weights say how the reasons compare; one is about a good reason. */
-export function judge(dish: Dish, evening: Evening, kitchen: Kitchen): Judged {
+export function judge(dish: Dish, evening: Evening, kitchen: Kitchen): JudgedDish {
   const repeats = onItsDay(dish, evening.date);
   const views = [
     repeats,
@@ -102,7 +102,7 @@ export function judge(dish: Dish, evening: Evening, kitchen: Kitchen): Judged {
 
 interface View {
   readonly score: number;
-  readonly reason: Reason | null;
+  readonly reason: ProposalReason | null;
 }
 
 const NOTHING: View = { score: 0, reason: null };
@@ -194,7 +194,7 @@ export function eveningOf(
     .map((near) => ({ ...near, days: Math.abs(daysBetween(near.date, date)) }))
     .filter(({ days }) => days > 0);
   const around = others.filter(({ days }) => days <= NEAR_DAYS).toSorted((left, right) => left.days - right.days);
-  const leftOver = new Map<number, Reason & { kind: "shares" }>();
+  const leftOver = new Map<number, ProposalReason & { kind: "shares" }>();
   for (const near of around)
     for (const food of near.dish.foods)
       if (isOn(PERISHABLE, food) && !commonFoods.has(food.id) && !leftOver.has(food.id))

@@ -5,10 +5,10 @@ import {
   commonFoods,
   eveningOf,
   judge,
-  type Judged,
+  type JudgedDish,
   type Kitchen,
   type Planned,
-  type Reason,
+  type ProposalReason,
   usualMinutes,
 } from "./judge-dish";
 
@@ -52,7 +52,7 @@ export interface Proposal {
   /** Null where nothing fits. */
   readonly dish: Dish | null;
   /** Why this dish, the strongest reason first. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly ProposalReason[];
   readonly isPinned: boolean;
 }
 
@@ -113,11 +113,11 @@ export function proposeDinners(request: DinnerRequest): readonly Proposal[] {
 
 interface Weighed {
   readonly dish: Dish;
-  readonly judged: Judged;
+  readonly judged: JudgedDish;
   readonly weight: number;
 }
 
-function weighed(dish: Dish, judged: Judged, chance: number): Weighed {
+function weighed(dish: Dish, judged: JudgedDish, chance: number): Weighed {
   return { dish, judged, weight: judged.score + CHANCE * chance };
 }
 

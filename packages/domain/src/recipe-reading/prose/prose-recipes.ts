@@ -21,7 +21,7 @@ const SMALLEST_SHARE = 0.25;
 const REACH = 2;
 
 /** A recipe that is told in running prose, with the indexes of the items of its title. */
-interface ProseRecipe {
+interface ProseFind {
   readonly found: FoundRecipe;
   readonly title: number;
 }
@@ -39,7 +39,7 @@ interface Known {
  * Recipes in running prose among the items that the rules have no recipe with a list or with numbered steps for: a short line above a paragraph that
  * tells a cook what to do, with amounts in words. Each is a doubt with its own text: no list shows what is missing.
  */
-export function proseRecipes(items: readonly Item[], { recipes, titles, isListed }: Known): ProseRecipe[] {
+export function proseRecipes(items: readonly Item[], { recipes, titles, isListed }: Known): ProseFind[] {
   const numbered = new Set(items.flatMap(({ number, lines }) => (number === null ? [] : lines)));
   const hasNumbers = ({ steps }: FoundRecipe): boolean => steps.flat().some((line) => numbered.has(line));
   const inOthers = new Set(recipes.filter((each) => hasList(each) || hasNumbers(each)).flatMap(linesOfRecipe));
@@ -57,7 +57,7 @@ export function proseRecipes(items: readonly Item[], { recipes, titles, isListed
     (item, index) =>
       isPlain[index] || (isFree[index] && !inTitle.has(index) && like.has(styleOf(item)) && isNameAbove(items, index)),
   );
-  const prose: ProseRecipe[] = [];
+  const prose: ProseFind[] = [];
   for (const [index] of items.entries()) {
     if (!isCandidate[index]) continue;
     let end = index + 1;
@@ -194,7 +194,7 @@ function recipeOf(title: readonly Item[], above: readonly Item[], steps: readonl
 }
 
 /** The recipes of the rules with those in prose, in the order of the book: each line is in one of them. */
-export function withProse(recipes: readonly FoundRecipe[], prose: readonly ProseRecipe[]): FoundRecipe[] {
+export function withProse(recipes: readonly FoundRecipe[], prose: readonly ProseFind[]): FoundRecipe[] {
   const told = new Set(prose.flatMap(({ found }) => linesOfRecipe(found)));
   const others = recipes.filter((recipe) => !linesOfRecipe(recipe).some((line) => told.has(line)));
   return [...others, ...prose.map(({ found }) => found)].toSorted(

@@ -8,10 +8,10 @@ import { areTwoInOne } from "./two-in-one";
 
 /** What the items of a recipe below its title can be. */
 const PARTS = ["text", "ingredients", "steps", "notes"] as const;
-type Part = (typeof PARTS)[number];
+type RecipeSection = (typeof PARTS)[number];
 
 /** What it costs to go from one part to the next without a heading between them. */
-const COST: Readonly<Record<Part, Readonly<Record<Part, number>>>> = {
+const COST: Readonly<Record<RecipeSection, Readonly<Record<RecipeSection, number>>>> = {
   text: { text: 0, ingredients: 1, steps: 2.5, notes: 3 },
   ingredients: { text: 9, ingredients: 0, steps: 1, notes: 4 },
   steps: { text: 9, ingredients: 7, steps: 0, notes: 2 },
@@ -44,7 +44,7 @@ const MAX_COUNTED = 80;
 /** Points between the left edges of steps and of a list beside them at the least. */
 const MIN_BESIDE = 60;
 
-interface Segment {
+interface TitledItems {
   /** Of the whole book. */
   readonly items: readonly Item[];
   readonly title: Title;
@@ -61,7 +61,7 @@ const COMMENTS =
   /^(?:\d+ )?(?:comments?|kommentare?|commentaires?|comentarios?|commenti|reacties|reviews?|leave a (?:comment|reply))(?: \(\d+\))?$/i;
 
 /** The recipe below a title; null where there is neither an ingredient nor a step. */
-export function readRecipe(segment: Segment): FoundRecipe | null {
+export function readRecipe(segment: TitledItems): FoundRecipe | null {
   const { items, title, end } = segment;
   const below = items.slice(title.last + 1, end).filter(({ text }) => !OF_SITE.test(text));
   const comments = below.findIndex(({ text }) => COMMENTS.test(text));
@@ -131,8 +131,11 @@ function isPlainHeading({ text, heading, isFact, hasAmount, number }: Item): boo
 }
 
 /** Items and their parts, with the steps whose lines the rules of joining keep apart as one. */
-function withWholeSteps(items: readonly Item[], parts: readonly Part[]): { own: Item[]; parts: Part[] } {
-  const whole: { item: Item; part: Part }[] = [];
+function withWholeSteps(
+  items: readonly Item[],
+  parts: readonly RecipeSection[],
+): { own: Item[]; parts: RecipeSection[] } {
+  const whole: { item: Item; part: RecipeSection }[] = [];
   for (const [index, item] of items.entries()) {
     const [above, part = "text"] = [whole.at(-1), parts[index]];
     if (above?.part === "steps" && part === "steps" && goesOnBelow(above.item, item)) {
@@ -165,12 +168,12 @@ function goesOnBelow(above: Item | undefined, { text, number, style, first, line
 }
 
 /** The most likely part of each item, told all at once: what stands below counts as much as what stands above. */
-function partsOf(items: readonly Item[]): Part[] {
+function partsOf(items: readonly Item[]): RecipeSection[] {
   const count = items.length;
   const best = PARTS.map(() => new Float64Array(count));
   const came = PARTS.map(() => new Int8Array(count));
   const hasList = items.some(({ heading }) => heading === "ingredients");
-  let headed: Part | null = hasList ? "text" : null;
+  let headed: RecipeSection | null = hasList ? "text" : null;
   let worth = hasList ? HEADED_OPEN : 0;
   for (const [offset, its] of items.entries()) {
     const opens = PART_OF_HEADING[its.heading ?? its.runIn ?? "group"];
@@ -193,7 +196,7 @@ function partsOf(items: readonly Item[]): Part[] {
       came[to]?.fill(source, offset, offset + 1);
     });
   }
-  const parts: Part[] = [];
+  const parts: RecipeSection[] = [];
   let at = PARTS.reduce(
     (most, _, part) => ((best[part]?.[count - 1] ?? -Infinity) > (best[most]?.[count - 1] ?? -Infinity) ? part : most),
     0,
@@ -205,7 +208,7 @@ function partsOf(items: readonly Item[]): Part[] {
   return parts.toReversed();
 }
 
-function emission(its: Evidence, part: Part): number {
+function emission(its: Evidence, part: RecipeSection): number {
   if (its.heading !== null || its.isFact) return 0;
   if (part === "ingredients") return its.asIngredient;
   if (part === "steps") return its.asStep;
@@ -213,7 +216,7 @@ function emission(its: Evidence, part: Part): number {
 }
 
 /** Whether a list with amounts stands in a column of its own to the right of the steps, on the page of its title. */
-function isListBeside({ items, title }: Segment, ingredients: readonly Item[], steps: readonly Item[]): boolean {
+function isListBeside({ items, title }: TitledItems, ingredients: readonly Item[], steps: readonly Item[]): boolean {
   const [list, step, head] = [ingredients[0]?.first, steps.at(-1)?.first, items[title.first]?.first];
   if (!list || !step || !head || ingredients.filter(({ hasAmount }) => hasAmount).length < 2) return false;
   const isOnPage = [list, ...steps.map(({ first }) => first)].every(({ page }) => page === head.page);
@@ -221,7 +224,7 @@ function isListBeside({ items, title }: Segment, ingredients: readonly Item[], s
 }
 
 /** Whether another short line stands right below a title, or right above it and its servings: the rest of it, a chapter's, or the title itself. */
-function isBesideAnother({ items, title }: Segment): boolean {
+function isBesideAnother({ items, title }: TitledItems): boolean {
   const isShort = (item: Item | undefined): boolean =>
     item?.heading === null &&
     !item.isFact &&
@@ -241,12 +244,12 @@ function lacksLetters({ first, last }: Item): boolean {
 }
 
 /** Why a recipe is not certain: anything that does not fit the part in which it was put. */
-function* doubtsAbout(segment: Segment, own: readonly Item[], parts: readonly Part[]): Generator<string> {
+function* doubtsAbout(segment: TitledItems, own: readonly Item[], parts: readonly RecipeSection[]): Generator<string> {
   const { hasTitleStyle } = segment;
   const plain = own
     .map((item, index) => ({ item, part: parts[index] }))
     .filter(({ item }) => item.heading === null && !item.isFact);
-  const itemsOf = (...kinds: readonly Part[]): Item[] =>
+  const itemsOf = (...kinds: readonly RecipeSection[]): Item[] =>
     plain.flatMap(({ item, part }) => (part && kinds.includes(part) ? [item] : []));
   const [ingredients, steps] = [itemsOf("ingredients"), itemsOf("steps")];
   const hasLabel = own.some(({ heading }) => heading === "ingredients");

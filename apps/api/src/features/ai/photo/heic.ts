@@ -1,6 +1,6 @@
 import heif from "libheif-js/wasm-bundle.js";
 import sharp, { type Sharp } from "sharp";
-import { type Box, UnopenedPhoto } from "./photo-messages";
+import { type PixelSize, UnopenedPhoto } from "./photo-messages";
 
 /** Constants of libheif's interface, and where its structures have what we write (heif_error.h, heif_security.h, heif_decoding.h). */
 const RGB = 1;
@@ -24,7 +24,7 @@ const MAX_SEGMENT_BYTES = 65_000;
  * anything, a converter has taken pixels and EXIF over from a JPEG, and its EXIF is meant.
  * @throws UnopenedPhoto; Error for what is broken
  */
-export async function fromHeic(bytes: Uint8Array, maxPixels: number, within: Box): Promise<Sharp> {
+export async function fromHeic(bytes: Uint8Array, maxPixels: number, within: PixelSize): Promise<Sharp> {
   const context = heif._heif_context_alloc();
   memory().setBigUint64(heif._heif_context_get_security_limits(context) + MAX_PIXELS_AT, BigInt(maxPixels), true);
   const file = copyIn(bytes);
@@ -49,10 +49,10 @@ export async function fromHeic(bytes: Uint8Array, maxPixels: number, within: Box
 }
 
 /** A segment of a JPEG: its number and name, and what it holds. */
-type Segment = readonly [marker: string, name: string, data: Uint8Array];
+type AppSegment = readonly [marker: string, name: string, data: Uint8Array];
 
 /** What the colours are meant in: phones of today take more than a screen of the web shows (ICC.1:2022, B.4). */
-function profileOf(handle: number): readonly Segment[] {
+function profileOf(handle: number): readonly AppSegment[] {
   if (!ICC_PROFILES.includes(heif._heif_image_handle_get_color_profile_type(handle))) return [];
   const bytes = heif._heif_image_handle_get_raw_color_profile_size(handle);
   if (bytes === 0 || bytes > MAX_SEGMENT_BYTES) return [];
@@ -62,7 +62,7 @@ function profileOf(handle: number): readonly Segment[] {
 }
 
 /** Its EXIF where that is what says how to turn it; before its data stands how far in they begin. */
-function exifOf(context: number, handle: number): readonly Segment[] {
+function exifOf(context: number, handle: number): readonly AppSegment[] {
   const item = heif._heif_image_handle_get_item_id(handle);
   if (TURNS.some((type) => heif._heif_item_get_properties_of_type(context, item, type, 0, 0) > 0)) return [];
   const idAt = heif._malloc(4);
@@ -78,7 +78,7 @@ function exifOf(context: number, handle: number): readonly Segment[] {
 }
 
 /** sharp reads neither of them beside bare pixels, and both in a JPEG: this one is as good as none. */
-async function withSegments(segments: readonly Segment[], picture: Sharp, side: number): Promise<Sharp> {
+async function withSegments(segments: readonly AppSegment[], picture: Sharp, side: number): Promise<Sharp> {
   const jpeg = await picture
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })

@@ -8,7 +8,7 @@ import type { AppContext } from "#core/app-context";
 import { conflict } from "#core/app-error";
 import { bundledMigrations } from "#core/data-folder/migrations-folder";
 import { bringIndexUpToDate } from "#features/recipes/search/search-index";
-import { sharedFile, type Backup } from "../backup-folder";
+import { sharedFile, type StoredBackup } from "../backup-folder";
 import { existing } from "../backups.service";
 import { shareFile } from "../durable-files";
 import { asAppProblem } from "#features/backups/restore/replace-database";
@@ -45,7 +45,7 @@ export async function bringBack(app: AppContext, input: { name: string }): Promi
 }
 
 /** After a restore a row may have the id of another row of before it: only the whole of such a copy fits together. */
-function refuseEarlierHistory({ dataFolder }: AppContext, { manifest }: Backup): void {
+function refuseEarlierHistory({ dataFolder }: AppContext, { manifest }: StoredBackup): void {
   const restored = readOutcome(dataFolder);
   if (restored?.succeeded && manifest.createdAt < restored.at)
     throw conflict(

@@ -10,14 +10,14 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { isFreeName, restoreEntry } from "../../ingredients/restore-ingredient";
 import { removeNames, selectNames, updateEntry, type EntryRow, type NameRow } from "../../ingredients/ingredients.repo";
 import type { KeptAndNow } from "./bring-lost";
-import type { Part } from "./parts";
+import type { BulkPart } from "./parts";
 
 /**
  * Brings lost entries of the catalogue back, where that is a part, and finds those of now in place of the others: an entry that
  * has been made anew since counts as the one of its name. What the family had written into a built-in entry comes back where
  * the entry is as shipped. Answers how many have come back or been changed.
  */
-export function* bringFoods(both: KeptAndNow, parts: ReadonlySet<Part>): Generator<void, number, void> {
+export function* bringFoods(both: KeptAndNow, parts: ReadonlySet<BulkPart>): Generator<void, number, void> {
   const { kept, now, deleted, foods } = both;
   const entries = kept.select().from(ingredients).all();
   const namesOf = groupBy(kept.select().from(ingredientNames).all(), (name) => name.ingredientId);

@@ -21,7 +21,7 @@ import {
   recipesOfLostImports,
 } from "./bring-household";
 import type { KeptAndNow } from "./bring-lost";
-import type { Part } from "./parts";
+import type { BulkPart } from "./parts";
 
 /**
  * In the order of the references: foods before lines, recipes before meals, meals before the lists that hold them. Each step
@@ -30,7 +30,7 @@ import type { Part } from "./parts";
 export function* mergeCopy(
   household: Pick<AppContext, "db" | "clock">,
   kept: Db,
-  parts: ReadonlySet<Part>,
+  parts: ReadonlySet<BulkPart>,
 ): Generator<void, BroughtBack, void> {
   const { db, clock } = household;
   const deleted = selectDeletedIds(db, oldestKept(household));

@@ -5,7 +5,7 @@ import { instantOf, type Clock } from "#core/clock";
 import { runInSteps } from "#core/run-in-steps";
 import { removeAllOf, type BulkKind } from "#features/admin/bulk-removals";
 import { mergeCopy } from "../bring-back/merge-copy";
-import type { Part } from "../bring-back/parts";
+import type { BulkPart } from "../bring-back/parts";
 import { inTransactionIf } from "./if-still";
 
 /** All that a large change needs of the app. */
@@ -30,7 +30,7 @@ export const LARGE_CHANGES = {
       copy,
       migrations,
       parts,
-    }: { readonly copy: string; readonly migrations: string; readonly parts: ReadonlySet<Part> },
+    }: { readonly copy: string; readonly migrations: string; readonly parts: ReadonlySet<BulkPart> },
   ) => {
     const kept = openVerified(copy);
     try {

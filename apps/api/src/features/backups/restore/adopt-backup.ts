@@ -2,7 +2,7 @@ import { text } from "@tureen/messages/text";
 import { hasDatabaseHeader, readFileHeader } from "@tureen/db/file/file-header";
 import { copyFileSync } from "node:fs";
 import { unpackArchive } from "#features/backups/backup-archive";
-import { sharedFile, type Backup } from "#features/backups/backup-folder";
+import { sharedFile, type StoredBackup } from "#features/backups/backup-folder";
 import { shareFile } from "#features/backups/durable-files";
 import { BackupProblem, refuseForeign } from "#features/backups/database-file";
 import { keepBackup, settleCopy } from "#features/backups/keep-backup";
@@ -24,7 +24,7 @@ export interface AdoptOrder {
  * Takes a file from outside into the list of backups, once all of it has been verified.
  * @throws BackupProblem with a sentence where it is nothing that can be restored; nothing is kept of it then
  */
-export function adoptBackup(order: AdoptOrder): Promise<Backup> {
+export function adoptBackup(order: AdoptOrder): Promise<StoredBackup> {
   const occasion = order.fileName.slice(0, 300);
   return keepBackup({ ...order, kind: "uploaded", occasion }, async (draft) => {
     const files = await bringIn(order, draft);

@@ -2,7 +2,7 @@ import { text } from "@tureen/messages/text";
 import { constants, copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { refuseNewer } from "./adopt-backup";
-import { databaseOf, findBackup, sharedFile, type Backup } from "#features/backups/backup-folder";
+import { databaseOf, findBackup, sharedFile, type StoredBackup } from "#features/backups/backup-folder";
 import { hashFile, renameDurably, syncFile } from "#features/backups/durable-files";
 import { BackupProblem, verifyDatabase } from "#features/backups/database-file";
 import { CANDIDATE } from "./restore-journal";
@@ -20,7 +20,7 @@ export interface CandidateOrder {
  * Verifies a backup and lays a copy of it ready to be used. The database itself is not touched.
  * @throws BackupProblem with a sentence where the backup is not whole any more
  */
-export async function prepareCandidate(order: CandidateOrder): Promise<Backup> {
+export async function prepareCandidate(order: CandidateOrder): Promise<StoredBackup> {
   const backup = findBackup(order.folder, order.name);
   if (!backup) throw new BackupProblem(text("This backup is not there any more. Choose another one."));
   refuseNewer(backup.manifest.schema, order.newestSchema);

@@ -14,7 +14,7 @@ const ENTRY_WIDTH = TEXT_WIDTH - NUMBER_WIDTH;
 const ROW_GAP = 3.5;
 
 /** A recipe of the contents, and the page that it begins on, from 1. */
-export interface Entry {
+export interface ContentsEntry {
   readonly id: number;
   readonly title: string;
   readonly page: number;
@@ -61,7 +61,7 @@ export function contentsPages(paper: BookPaper, titles: readonly string[]): numb
 }
 
 /** Fills the pages behind the cover, once it is known where each recipe begins. A title leads to its page. */
-export function writeContents(paper: BookPaper, entries: readonly Entry[], t: Translate): void {
+export function writeContents(paper: BookPaper, entries: readonly ContentsEntry[], t: Translate): void {
   paper.turnTo(1);
   paper.write(t("Contents"), { x: PAGE.side, y: PAGE.top, width: TEXT_WIDTH }, HEADING, "H2");
   const rows = rowsOf(
@@ -78,7 +78,7 @@ export function writeContents(paper: BookPaper, entries: readonly Entry[], t: Tr
   });
 }
 
-function writeEntry(paper: BookPaper, { id, title, page }: Entry, y: number): void {
+function writeEntry(paper: BookPaper, { id, title, page }: ContentsEntry, y: number): void {
   const end = paper.writeLink(title, { x: PAGE.side, y, width: ENTRY_WIDTH }, ENTRY, id);
   const aside = { x: PAGE.side + ENTRY_WIDTH, y, width: NUMBER_WIDTH };
   paper.write(String(page), aside, ENTRY, "Lbl", { align: "right" });

@@ -31,7 +31,7 @@ export const BODY: Style = { face: "regular", size: 10.5, color: INK.text };
 /** Kinds of elements by which a PDF is read out (PDF 1.7, 14.8.4). */
 export type Tag = "Art" | "H1" | "H2" | "H3" | "L" | "LBody" | "LI" | "Lbl" | "Link" | "P" | "Sect" | "TOC" | "TOCI";
 
-export interface Box {
+export interface TextColumn {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -151,7 +151,7 @@ export class BookPaper {
   }
 
   /** Writes a text from the top of a box downwards as one element; answers where it ends. */
-  write(text: string, box: Box, style: Style, tag: Tag, options: PDFKit.Mixins.TextOptions = {}): number {
+  write(text: string, box: TextColumn, style: Style, tag: Tag, options: PDFKit.Mixins.TextOptions = {}): number {
     const content = this.doc.markStructureContent(tag);
     this.draw(text, box, style, options);
     this.doc.endMarkedContent();
@@ -160,7 +160,7 @@ export class BookPaper {
   }
 
   /** Writes a text that leads to a recipe's page. */
-  writeLink(text: string, box: Box, style: Style, recipeId: number): number {
+  writeLink(text: string, box: TextColumn, style: Style, recipeId: number): number {
     const link = this.doc.struct("Link");
     const content = this.doc.markStructureContent("Link");
     this.draw(text, box, style);
@@ -175,7 +175,7 @@ export class BookPaper {
   }
 
   /** Draws a text without a place in the structure. */
-  draw(text: string, { x, y, width }: Box, style: Style, options: PDFKit.Mixins.TextOptions = {}): void {
+  draw(text: string, { x, y, width }: TextColumn, style: Style, options: PDFKit.Mixins.TextOptions = {}): void {
     this.#use(style, text);
     this.doc.fillColor(style.color).text(this.#printable(text), x, y, { width, lineGap: lineGap(style), ...options });
   }

@@ -19,7 +19,7 @@ const NUMBER_WIDTH = 22;
 /** What a picture is cut to, as wide as the text; a recipe that would not fit its page otherwise has a lower one, and its ingredients where the steps do not fit either. */
 export const PICTURE = { width: TEXT_WIDTH, height: 240, least: 130 } as const;
 
-interface PrintedRecipe {
+interface RecipeToPrint {
   readonly recipe: Recipe;
   readonly bases: readonly BookBase[];
   /** A JPEG of the proportions of {@link PICTURE}; null for none. */
@@ -30,7 +30,7 @@ interface PrintedRecipe {
  * A recipe from the top of a new page. On one page where it fits with a picture of some height, else on as many as it
  * takes; no ingredient or step is torn apart that fits a page. What it is made of stands below it.
  */
-export function recipePage(paper: BookPaper, printed: PrintedRecipe, t: Translate): void {
+export function recipePage(paper: BookPaper, printed: RecipeToPrint, t: Translate): void {
   const page = new RecipePage(paper, t);
   paper.addPage();
   paper.mark(printed.recipe);
@@ -47,7 +47,7 @@ class RecipePage {
     this.#t = t;
   }
 
-  write({ recipe, bases, picture }: PrintedRecipe): void {
+  write({ recipe, bases, picture }: RecipeToPrint): void {
     const t = this.#t;
     if (picture) this.#picture(picture, recipe);
     this.#text(recipe.title, TITLE, 6, "H1");

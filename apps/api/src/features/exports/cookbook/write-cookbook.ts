@@ -11,7 +11,7 @@ import { pictureName } from "../../recipe-photos/photo-address";
 import { recipeIfThere } from "../../recipes/recipes.service";
 import { selectExported } from "../exports.repo";
 import { BookPaper } from "./book-paper";
-import { contentsPages, coverPage, pageNumbers, type Entry, writeContents } from "./book-frame";
+import { contentsPages, coverPage, pageNumbers, type ContentsEntry, writeContents } from "./book-frame";
 import type { CookbookWish } from "./make-cookbook";
 import { basesOf } from "./book-bases";
 import { PICTURE, recipePage } from "./recipe-page";
@@ -37,7 +37,7 @@ export async function writeCookbook(app: CookbookSource, wish: CookbookWish, pat
   const written = finished(file);
   written.catch(() => undefined); // told at the end, or by whoever waits for the file before
   paper.doc.pipe(file);
-  const entries: Entry[] = [];
+  const entries: ContentsEntry[] = [];
   if (isBook) {
     coverPage(paper, { title, recipes: recipes.length, now: app.clock.now() }, t);
     const titles = recipes.map((recipe) => recipe.title);

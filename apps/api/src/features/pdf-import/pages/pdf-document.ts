@@ -58,7 +58,7 @@ interface Drawing {
 
 type RenderParameters = Parameters<PDFPageProxy["render"]>[0];
 
-export interface PageReading {
+export interface PdfPageText {
   /** In reading order. */
   readonly lines: readonly PageLine[];
   readonly quality: PageTextQuality;
@@ -67,7 +67,7 @@ export interface PageReading {
 /** An open PDF. Lives in the reader's own process only: it blocks, and a hostile file can make it grow. */
 export interface PdfDocument {
   readonly pages: number;
-  readPage(page: number): Promise<PageReading>;
+  readPage(page: number): Promise<PdfPageText>;
   renderPage(page: number): Promise<PagePictures>;
   cutPhotos(page: number): Promise<PagePhotos>;
 }

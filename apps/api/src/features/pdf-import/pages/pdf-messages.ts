@@ -1,4 +1,4 @@
-import type { PagePhotos, PagePictures, PageReading } from "./pdf-document";
+import type { PagePhotos, PagePictures, PdfPageText } from "./pdf-document";
 
 /** What the server asks of the reader's process; one question at a time. */
 export type PdfRequest =
@@ -12,7 +12,7 @@ export type PdfRequestOf<Kind extends PdfRequest["kind"]> = PdfRequest & { reado
 /** Answer type of each question. */
 export interface PdfAnswers {
   readonly open: { readonly pages: number };
-  readonly read: PageReading;
+  readonly read: PdfPageText;
   readonly render: PagePictures;
   readonly photos: PagePhotos;
 }

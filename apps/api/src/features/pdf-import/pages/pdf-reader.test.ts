@@ -7,7 +7,7 @@ import type { BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
 import { readBook } from "@tureen/domain/recipe-reading/rules/read-book";
 import { recipeFromLines, wordsOfBook } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import { createLogger } from "#core/logger";
-import { generateBook, type Book } from "@tureen/book-generator/generate-book";
+import { generateBook, type GeneratedBook } from "@tureen/book-generator/generate-book";
 import { openPdfHere } from "#testing/open-here";
 import { textOfLines } from "./page-text";
 import { openPdf, type PdfReader } from "./pdf-reader";
@@ -37,7 +37,7 @@ async function withPdf<T>(pdf: Buffer, use: (reader: PdfReader) => Promise<T>, o
 }
 
 /** The recipes that rules read in what the reader gives of a book. */
-const recipesIn = (book: Book) =>
+const recipesIn = (book: GeneratedBook) =>
   withPdf(book.pdf, async (reader) => {
     expect(reader.pages).toBe(book.pages);
     const lines: BookLine[] = [];

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import type { Log } from "#core/logger";
-import type { PagePhotos, PagePictures, PageReading } from "./pdf-document";
+import type { PagePhotos, PagePictures, PdfPageText } from "./pdf-document";
 import { PdfError, type PdfFailure } from "./pdf-failures";
 import type { PdfAnswers, PdfRequest, PdfRequestOf } from "./pdf-messages";
 import { startPdfProcess, type StartPdfProcess } from "./pdf-process";
@@ -52,7 +52,7 @@ export interface PdfReader {
    * Text of a page (from 1) in reading order, and whether it can be used. Throws {@link PdfError}; after a failure
    * that begins with `page_` the other pages can still be read.
    */
-  readPage(page: number): Promise<PageReading>;
+  readPage(page: number): Promise<PdfPageText>;
   /** The page as a JPEG, for people and for OCR. Throws {@link PdfError}. */
   renderPage(page: number): Promise<PagePictures>;
   /** The photos on the page, the largest first. Throws {@link PdfError}. */
@@ -150,7 +150,7 @@ export async function openPdf(path: string, options: OpenPdfOptions): Promise<Pd
     return result;
   }
 
-  async function readPage(page: number): Promise<PageReading> {
+  async function readPage(page: number): Promise<PdfPageText> {
     const reading = await askForPage({ kind: "read", page });
     for (const { text } of reading.lines) chars += text.length;
     if (chars > limits.maxChars) throw new PdfError("too_much_text");

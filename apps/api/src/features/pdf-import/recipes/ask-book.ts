@@ -22,7 +22,7 @@ import { spanOf, type ReadBook } from "./book-recipes";
 import type { BookRecipe } from "./create-recipes";
 import { createTimeLeft } from "../time-estimate";
 
-type Answer = Pick<RequestRow, "status" | "answer" | "error">;
+type StoredAnswer = Pick<RequestRow, "status" | "answer" | "error">;
 
 interface BookOptions {
   readonly read: ReadBook;
@@ -125,7 +125,7 @@ function createAsker(app: AppContext, batchId: number, options: BookOptions) {
       signal: AbortSignal.any([signal, over.signal]),
       onRequest: () => (requests += 1),
     };
-    const keep = (answer: Answer): void => saveAnswer(app.db, { id: row.id, attempts: requests }, answer);
+    const keep = (answer: StoredAnswer): void => saveAnswer(app.db, { id: row.id, attempts: requests }, answer);
     let parts: readonly RequestRow[] = [];
     try {
       keep(over.signal.aborted ? notAsked() : await answered(row, call));
@@ -148,7 +148,7 @@ function createAsker(app: AppContext, batchId: number, options: BookOptions) {
     for (const part of parts) await askOne(part);
   }
 
-  async function answered(row: RequestRow, call: AskOptions): Promise<Answer> {
+  async function answered(row: RequestRow, call: AskOptions): Promise<StoredAnswer> {
     const { answer, recipes } = await (row.kind === "copy"
       ? askForCopy(app, read, row, call)
       : askForLabels(app, read, row, found, call));
@@ -160,7 +160,7 @@ function createAsker(app: AppContext, batchId: number, options: BookOptions) {
   }
 
   /** What stays in doubt for a person to look at, or for a better model; or what no question could mend. */
-  function notAsked(): Answer {
+  function notAsked(): StoredAnswer {
     return { status: "failed", answer: hopeless ? "" : UNUSABLE, error: hopeless ? keepText(hopeless.sentence) : "" };
   }
 

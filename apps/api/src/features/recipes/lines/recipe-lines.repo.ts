@@ -25,7 +25,7 @@ type LineRow = typeof recipeLines.$inferSelect;
   keyof LineRow,
   FieldKind
 >;
-type LineValues = Omit<LineRow, "id">;
+type LineColumns = Omit<LineRow, "id">;
 /** A row of the table, with the name that the catalogue has for its food, and the title of the recipe that it is. */
 export type NamedLineRow = LineRow & Pick<StoredLine, "ingredientName" | "subRecipeTitle">;
 
@@ -158,7 +158,7 @@ export function toContent(row: LineRow): LineContent {
   };
 }
 
-function toValues({ recipeId, position, content: line }: NewLine): LineValues {
+function toValues({ recipeId, position, content: line }: NewLine): LineColumns {
   return {
     recipeId,
     position,
@@ -181,8 +181,8 @@ function toValues({ recipeId, position, content: line }: NewLine): LineValues {
   };
 }
 
-function isSameRow(row: LineRow, values: LineValues): boolean {
-  return (Object.keys(values) as (keyof LineValues)[]).every((column) => row[column] === values[column]); // a literal of exactly these keys
+function isSameRow(row: LineRow, values: LineColumns): boolean {
+  return (Object.keys(values) as (keyof LineColumns)[]).every((column) => row[column] === values[column]); // a literal of exactly these keys
 }
 
 /** The amount that two columns hold; null where they hold none. */

@@ -79,11 +79,11 @@ interface Asked {
   readonly asked: SearchRecipesInput;
 }
 
-interface Found extends Pick<Asked, "ids"> {
+interface Searched extends Pick<Asked, "ids"> {
   readonly order: RecipeOrder | "";
 }
 
-interface CardWindow extends Found {
+interface CardWindow extends Searched {
   readonly offset: number;
   readonly limit: number;
   /** Leaves out what lacks too much; where nobody asks for another order, what lacks least comes first. */
@@ -108,7 +108,7 @@ function byWhatIsMissing(ids: readonly number[], { countOf }: MissingFoods, isLe
 async function matchingIds(
   app: AppContext,
   conditions: RecipeConditions,
-  { order, ids }: Found,
+  { order, ids }: Searched,
 ): Promise<readonly number[]> {
   if (conditions.words?.length) await bringIndexUpToDate(app);
   const matching =

@@ -1,23 +1,23 @@
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
-import type { ShoppingItem } from "@tureen/domain/shopping-lists/shopping-item";
+import type { AggregatedItem } from "@tureen/domain/shopping-lists/shopping-item";
 import { splitByLarder } from "@tureen/domain/shopping-lists/split-by-larder";
 import type { ItemRow } from "./list-items.repo";
 import type { StockedFood } from "#features/shopping-lists/planned/shopping-foods";
 
 /** A computed item with where it belongs: to buy, or covered by a larder row. */
 export interface PlacedItem {
-  readonly item: ShoppingItem;
+  readonly item: AggregatedItem;
   readonly larder: StockedFood | null;
 }
 
 /** Parts what to buy from what the larder covers, in the order of the items. */
-export function placeItems(items: readonly ShoppingItem[], larder: readonly StockedFood[]): PlacedItem[] {
+export function placeItems(items: readonly AggregatedItem[], larder: readonly StockedFood[]): PlacedItem[] {
   const covered = new Map(splitByLarder(items, larder).inLarder.map((each) => [each.item.key, each]));
   return items.map((item) => covered.get(item.key) ?? { item, larder: null });
 }
 
 /** Why measures became one item, as the row says it. */
-export const joinedByColumn = (joinedBy: ShoppingItem["joinedBy"]): ItemRow["joinedBy"] =>
+export const joinedByColumn = (joinedBy: AggregatedItem["joinedBy"]): ItemRow["joinedBy"] =>
   joinedBy.length > 1 ? "density and piece weight" : (joinedBy[0] ?? null);
 
 /** What the plan asks for; a change of the plan writes these columns anew and no others. */
@@ -72,6 +72,6 @@ export function newPlanItem(
 }
 
 /** The part of an item's key that says in which measure its food is counted. */
-function measureKeyOf(item: Pick<ShoppingItem, "key" | "foodKey">): string {
+function measureKeyOf(item: Pick<AggregatedItem, "key" | "foodKey">): string {
   return item.key.slice(item.foodKey.length + 1);
 }

@@ -11,7 +11,7 @@ import {
   ZERO,
   type Rational,
 } from "@tureen/domain/quantities/rational";
-import type { Reason } from "@tureen/domain/shopping-lists/shopping-item";
+import type { ItemReason } from "@tureen/domain/shopping-lists/shopping-item";
 import { amountOf, unitOf } from "./item-amount";
 import { insertItems, selectItems, updateItem, type ItemRow, type NewItem } from "./list-items.repo";
 
@@ -25,7 +25,7 @@ export function joinOrInsert(
   listId: number,
   item: NewItem,
   line: string,
-  staple?: Reason["staple"],
+  staple?: ItemReason["staple"],
 ): void {
   const stored = selectItems(tx, listId);
   if (stored.some(({ contributions }) => contributions.some(({ addedAs }) => addedAs === item.id))) return;
@@ -58,14 +58,14 @@ export function takeBack(tx: Transaction, item: ItemRow, addedAs: string): void 
 }
 
 /** What the family itself put on an item of the plan: it stays, whatever becomes of the plan. */
-export const additionsOf = ({ contributions }: Pick<ItemRow, "contributions">): readonly Reason[] =>
+export const additionsOf = ({ contributions }: Pick<ItemRow, "contributions">): readonly ItemReason[] =>
   contributions.filter(({ addedAs }) => addedAs);
 
 /** What they come to in the unit of the plan as it is now; those that were measured otherwise are converted. */
 export function additionsIn(
   unit: string,
   item: ItemRow,
-): { readonly sum: Rational; readonly reasons: readonly Reason[] } {
+): { readonly sum: Rational; readonly reasons: readonly ItemReason[] } {
   const reasons = additionsOf(item).map((reason) => ({
     ...reason,
     addedAmount: amountIn(unit, reason.addedAmount, item.unit) ?? reason.addedAmount,
@@ -73,7 +73,7 @@ export function additionsIn(
   return { sum: sumOf(reasons), reasons };
 }
 
-const sumOf = (reasons: readonly Reason[]): Rational =>
+const sumOf = (reasons: readonly ItemReason[]): Rational =>
   reasons.reduce((sum, { addedAmount }) => add(sum, addedAmount), ZERO);
 
 function withMore(item: ItemRow, amount: Rational): Partial<ItemRow> {
@@ -96,7 +96,7 @@ function amountIn(unit: string, amount: Rational, from: string): Rational | null
   return convert(amount, of, to);
 }
 
-function reasonOf(item: Pick<NewItem, "id" | "handAmount" | "handUnit">, line: string): Reason {
+function reasonOf(item: Pick<NewItem, "id" | "handAmount" | "handUnit">, line: string): ItemReason {
   const amount = fromNumber(item.handAmount ?? 0);
   return {
     mealId: null,
@@ -116,7 +116,7 @@ function reasonOf(item: Pick<NewItem, "id" | "handAmount" | "handUnit">, line: s
 }
 
 /** Why an item is there that somebody wrote, once it becomes part of another. */
-export const firstReason = (item: ItemRow): Reason => reasonOf(item, lineOf(item));
+export const firstReason = (item: ItemRow): ItemReason => reasonOf(item, lineOf(item));
 
 /** What was typed, as far as the item tells. */
 function lineOf({ name, handAmount, handUnit }: ItemRow): string {

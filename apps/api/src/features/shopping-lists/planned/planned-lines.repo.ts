@@ -139,7 +139,7 @@ interface Ahead {
 }
 
 function linesWithBases(
-  meal: PlannedMeal,
+  meal: MealOfLines,
   bases: ReadonlyMap<number, BaseRecipe>,
   { covered, madeFor }: Ahead = { covered: new Set(), madeFor: null },
 ): Contribution[] {
@@ -151,7 +151,7 @@ function linesWithBases(
   });
 }
 
-function toContribution(meal: PlannedMeal, line: LineContent, base?: Contribution["base"]): Contribution {
+function toContribution(meal: MealOfLines, line: LineContent, base?: Contribution["base"]): Contribution {
   const { amount, amountMax, pack, unit } = line;
   return {
     mealId: meal.mealId,
@@ -174,4 +174,4 @@ function toContribution(meal: PlannedMeal, line: LineContent, base?: Contributio
   };
 }
 
-type PlannedMeal = ReturnType<ReturnType<typeof plannedMeals>["all"]>[number];
+type MealOfLines = ReturnType<ReturnType<typeof plannedMeals>["all"]>[number];

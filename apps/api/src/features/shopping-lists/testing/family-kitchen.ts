@@ -4,7 +4,7 @@ import { testContext, type TestContext } from "#testing/test-context";
 import type { Caller } from "#start/app-router";
 
 /** A line of a recipe: "200 g flour" as [200, "g", "flour"]; a fourth word is the sub type. */
-export type Line = readonly [amount: number | string | null, unit: string, name: string, subType?: string];
+export type LineTuple = readonly [amount: number | string | null, unit: string, name: string, subType?: string];
 
 /** Sunday to Saturday, the week that the stories plan. */
 export const WEEK = { startDate: "2026-11-22", endDate: "2026-11-28" } as const;
@@ -13,7 +13,7 @@ export interface FamilyKitchen {
   readonly app: TestContext;
   readonly family: Caller;
   /** Writes a recipe down and answers its id; for four unless said otherwise. */
-  newRecipe(title: string, lines: readonly Line[], servings?: number | null): Promise<number>;
+  newRecipe(title: string, lines: readonly LineTuple[], servings?: number | null): Promise<number>;
   /** Plans a dinner for `servings`, on the first day of the week unless said otherwise, and answers the meal's id. */
   plan(recipeId: number, servings?: number, date?: string): Promise<number>;
   /** A list of the whole week. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Inputs } from "#lib/server/trpc";
-import { type Answers, Refusal } from "#testing/answers-link";
+import { type Answers, RefusedCall } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { householdAnswers } from "../testing/admin-answers";
 
@@ -42,7 +42,7 @@ describe("the family password", () => {
 
   it("stays when the current one is wrong, which is said beside the field", async () => {
     const changePassword = () => {
-      throw new Refusal(400, "The current password is not right. Nothing was changed.");
+      throw new RefusedCall(400, "The current password is not right. Nothing was changed.");
     };
     const { user } = open({ changePassword });
     await fill(user, ["guess", "a longer word", "a longer word"]);

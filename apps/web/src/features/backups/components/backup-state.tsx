@@ -2,7 +2,8 @@ import { t } from "#lib/text/language";
 import type { ReactNode } from "react";
 import { agoText } from "#lib/text/ago-text";
 import { momentText } from "#lib/text/moment-text";
-import { type BackupsOverview, sizeText } from "../backup-words";
+import type { BackupsOverview } from "@tureen/contracts/backups";
+import { sizeText } from "../backup-words";
 
 const MS_PER_DAY = 86_400_000;
 

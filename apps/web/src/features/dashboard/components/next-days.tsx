@@ -8,7 +8,7 @@ import { MEAL_LABELS } from "#features/meal-plans/meal-form";
 import { classNames } from "#lib/screen/class-names";
 import { dayText } from "#lib/text/day-text";
 
-interface Dish {
+interface DishOfDay {
   readonly key: string;
   readonly date: string;
   readonly mealType: MealType;
@@ -37,7 +37,7 @@ export function NextDays({ home, today }: { home: DashboardHome; today: LocalDat
 interface DayProps {
   day: LocalDate;
   isToday: boolean;
-  meals: readonly Dish[];
+  meals: readonly DishOfDay[];
 }
 
 function Day({ day, isToday, meals }: DayProps) {
@@ -88,7 +88,7 @@ function Day({ day, isToday, meals }: DayProps) {
 }
 
 /** What is cooked and what is not, as a day has it: breakfast, lunch, dinner. */
-function dishesOf({ meals, otherMeals }: DashboardHome): readonly Dish[] {
+function dishesOf({ meals, otherMeals }: DashboardHome): readonly DishOfDay[] {
   return [
     ...meals.map((meal) => ({ ...meal, key: `meal-${meal.id}`, mealType: meal.meal_type, title: meal.recipe_title })),
     ...otherMeals.map((meal) => ({ ...meal, key: `other-${meal.id}`, mealType: meal.meal_type })),

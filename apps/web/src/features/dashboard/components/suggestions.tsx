@@ -12,12 +12,12 @@ import { RecipePicture } from "#features/recipes/photo/recipe-picture";
 import { minutesText } from "#features/recipes/shared/minutes-text";
 import { trpc } from "#lib/server/trpc";
 
-type Suggestion = DashboardHome["suggestions"][number];
+type SuggestedMeal = DashboardHome["suggestions"][number];
 
 const DAYS_PER_WEEK = 7;
 
 /** Nothing is planned for tonight: dishes that would fit, each a tap away from the plan. */
-export function Suggestions({ suggestions, today }: { suggestions: readonly Suggestion[]; today: LocalDate }) {
+export function Suggestions({ suggestions, today }: { suggestions: readonly SuggestedMeal[]; today: LocalDate }) {
   const add = trpc.mealPlans.create.useMutation({
     meta: { success: MEAL_MESSAGES.added, failure: MEAL_MESSAGES.addFailed, preferServerMessage: true },
   });
@@ -66,7 +66,10 @@ export function Suggestions({ suggestions, today }: { suggestions: readonly Sugg
   );
 }
 
-function whyOf({ last_planned: lastPlanned, prep_time: prep, cook_time: cook }: Suggestion, today: LocalDate): string {
+function whyOf(
+  { last_planned: lastPlanned, prep_time: prep, cook_time: cook }: SuggestedMeal,
+  today: LocalDate,
+): string {
   const minutes = (prep ?? 0) + (cook ?? 0);
   const day = lastPlanned === null ? null : parseLocalDate(lastPlanned);
   const weeks = day && Math.floor(daysBetween(day, today) / DAYS_PER_WEEK);

@@ -6,7 +6,7 @@ import { categoryName, inFoodOrder } from "#lib/text/food-names";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { today } from "#lib/text/today";
 import { LarderRow } from "./larder-row";
-import { ALL, PlaceFilter, type Shown, shownRows } from "./place-filter";
+import { ALL, PlaceFilter, type LarderFilter, shownRows } from "./place-filter";
 import { RemoveItemDialog } from "./remove-item-dialog";
 
 interface LarderRowsProps {
@@ -23,7 +23,7 @@ export function LarderRows({ items, editedId, onEdit, onAddAnother }: LarderRows
   const compareCategories = useOwnCategoryOrder();
   const format = useHouseholdFormat();
   const now = today();
-  const [shown, setShown] = useState<Shown>(ALL);
+  const [shown, setShown] = useState<LarderFilter>(ALL);
   const rows = shownRows(items, shown, now);
   const categories = [...groupBy(rows, (item) => item.ingredient_category ?? "")].toSorted(([left], [right]) =>
     compareCategories(left, right),

@@ -7,16 +7,16 @@ import { t } from "#lib/text/language";
 import { placeName } from "../best-before-text";
 
 /** All rows, those of a place (`"in "` and its name), or those whose date is near or past. */
-export type Shown = "all" | "due" | `in ${string}`;
-export const ALL: Shown = "all";
+export type LarderFilter = "all" | "due" | `in ${string}`;
+export const ALL: LarderFilter = "all";
 
 /** What a choice shows; all where it has nothing to show any more. */
-export function shownRows(items: readonly LarderItem[], shown: Shown, today: LocalDate): readonly LarderItem[] {
+export function shownRows(items: readonly LarderItem[], shown: LarderFilter, today: LocalDate): readonly LarderItem[] {
   const rows = items.filter((item) => isShown(item, shown, today));
   return rows.length > 0 ? rows : items;
 }
 
-function isShown(item: LarderItem, shown: Shown, today: LocalDate): boolean {
+function isShown(item: LarderItem, shown: LarderFilter, today: LocalDate): boolean {
   if (shown === "all") return true;
   if (shown !== "due") return item.place === shown.slice("in ".length);
   const date = item.best_before ? parseLocalDate(item.best_before) : null;
@@ -25,9 +25,9 @@ function isShown(item: LarderItem, shown: Shown, today: LocalDate): boolean {
 
 interface PlaceFilterProps {
   items: readonly LarderItem[];
-  shown: Shown;
+  shown: LarderFilter;
   today: LocalDate;
-  onShow: (shown: Shown) => void;
+  onShow: (shown: LarderFilter) => void;
 }
 
 /** Where to look, and what is due; nothing where the family has said neither. */
@@ -35,7 +35,7 @@ export function PlaceFilter({ items, shown, today, onShow }: PlaceFilterProps) {
   const inUse = new Set(items.map(({ place }) => place).filter(Boolean));
   const known = PLACES.filter((place) => inUse.has(place));
   const own = [...inUse].filter((place) => !PLACES.some((each) => each === place)).toSorted(compareNames);
-  const choices: readonly (readonly [Shown, string])[] = [
+  const choices: readonly (readonly [LarderFilter, string])[] = [
     ["all", t("All")],
     ["due", t("Use first")],
     ...[...known, ...own].map((place) => [`in ${place}`, placeName(place)] as const),

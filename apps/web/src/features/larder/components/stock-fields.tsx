@@ -8,7 +8,7 @@ import { BestBeforeField } from "./best-before-field";
 import { PlaceField } from "./place-field";
 
 /** What is said about one item of the larder. */
-export interface Stock {
+export interface StockValues {
   readonly quantity: number;
   readonly unit: string;
   readonly notes: string;
@@ -20,8 +20,8 @@ export interface Stock {
 const QUANTITY_STEP = 0.1;
 
 interface StockFieldsProps {
-  stock: Stock;
-  onChange: (stock: Stock) => void;
+  stock: StockValues;
+  onChange: (stock: StockValues) => void;
 }
 
 /** Quantity, unit, place, date and notes; a quantity that cannot be read is 0 (specification, section 5). */

@@ -109,14 +109,14 @@ const nextCell: KeyboardCoordinateGetter = (event, { context: { droppableRects, 
   return { x: nearest.center.x - collisionRect.width / 2, y: nearest.center.y - collisionRect.height / 2 };
 };
 
-interface Box {
+interface Bounds {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-function centerOf({ left, top, width, height }: Box) {
+function centerOf({ left, top, width, height }: Bounds) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 

@@ -10,7 +10,7 @@ import { MEAL_MESSAGES } from "../messages";
 import type { PlanEntry } from "../plan-entry";
 
 /** A cell, as the server names it. */
-interface Cell {
+interface WeekCell {
   readonly date: string;
   readonly mealType: MealType;
 }
@@ -55,7 +55,7 @@ export function useMoveEntry(days: { readonly startDate: string; readonly endDat
   const { mutate: mutateMeal } = moveMeal;
   const { mutate: mutateOther } = moveOther;
   const move = useCallback(
-    ({ kind, meal }: PlanEntry, to: Cell): void => {
+    ({ kind, meal }: PlanEntry, to: WeekCell): void => {
       if (to.date === meal.date && to.mealType === meal.meal_type) return;
       const change = { id: meal.id, date: to.date, meal_type: to.mealType, revision: meal.revision };
       if (kind === "recipe") mutateMeal(change);
@@ -64,7 +64,7 @@ export function useMoveEntry(days: { readonly startDate: string; readonly endDat
     [mutateMeal, mutateOther],
   );
 
-  async function confirm(moved: PlanEntry, from: Cell | undefined): Promise<void> {
+  async function confirm(moved: PlanEntry, from: WeekCell | undefined): Promise<void> {
     const list = moved.kind === "recipe" && from ? await listThatLacks(moved.meal.date, from.date) : undefined;
     showSuccess(MEAL_MESSAGES.updated, {
       description:
@@ -108,7 +108,7 @@ function movedBy({ id, date, meal_type: mealType }: Move) {
       : meal;
 }
 
-function cellOf(meals: readonly (MealPlan | OtherMeal)[] | undefined, id: unknown): Cell | undefined {
+function cellOf(meals: readonly (MealPlan | OtherMeal)[] | undefined, id: unknown): WeekCell | undefined {
   const meal = meals?.find((each) => each.id === id);
   return meal && { date: meal.date, mealType: meal.meal_type };
 }

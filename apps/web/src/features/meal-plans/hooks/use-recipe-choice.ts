@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import type { FoundRecipe } from "@tureen/contracts/recipes";
+import type { RecipeHit } from "@tureen/contracts/recipes";
 import { trpc } from "#lib/server/trpc";
 import { today } from "#lib/text/today";
 import { useDebounced } from "#lib/screen/use-debounced";
@@ -13,7 +13,7 @@ const PAGE_SIZE = 40;
 const MOST_MISSING = 2;
 
 interface RecipeChoice {
-  readonly recipes: readonly (ChosenRecipe & Pick<FoundRecipe, "missing_foods">)[];
+  readonly recipes: readonly (ChosenRecipe & Pick<RecipeHit, "missing_foods">)[];
   /** What stands in `recipes` was found for fewer letters, or for none. */
   readonly isSearching: boolean;
   readonly isFailed: boolean;

@@ -5,7 +5,7 @@ import type { LiveState } from "@tureen/contracts/live";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { list, summaries } from "#features/shopping-lists/testing/lists";
 import { dismissFailures } from "#lib/screen/toasts";
-import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
+import { type Answers, RefusedCall, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { FORM_FIELDS } from "../form/form-fields";
 import { ingredientLine, recipe, windowOf } from "../testing/recipes";
@@ -224,7 +224,7 @@ describe("a recipe", () => {
 
   it.each(["/recipes/7", "/recipes/soup"])("leads to the list where %s cannot be read", async (path) => {
     const byId = () => {
-      throw new Refusal(404, "This recipe is not there any more. Somebody may have deleted it.");
+      throw new RefusedCall(404, "This recipe is not there any more. Somebody may have deleted it.");
     };
     renderApp({ path, answers: { recipes: { byId, search } } });
     expect(await screen.findByText("Failed to load recipe")).toBeVisible();
@@ -238,7 +238,7 @@ describe("a recipe", () => {
       let asked = 0;
       const byId = () => {
         asked += 1;
-        if (!shown) throw new Refusal(404, "This recipe is not there any more. Somebody may have deleted it.");
+        if (!shown) throw new RefusedCall(404, "This recipe is not there any more. Somebody may have deleted it.");
         return { recipe: shown };
       };
       const changes = new TransformStream<LiveState, LiveState>(undefined, { highWaterMark: 10 });
@@ -325,7 +325,7 @@ describe("a recipe", () => {
   it("says why it cannot be deleted, where it can be read in peace", async () => {
     const reason = "Leek Soup is planned for dinner, and a locked shopping list holds that meal.";
     const remove = () => {
-      throw new Refusal(409, reason);
+      throw new RefusedCall(409, reason);
     };
     const { user } = open(recipe(), { delete: remove });
     await user.click(await screen.findByRole("button", { name: "Delete" }));
@@ -449,7 +449,7 @@ describe("a recipe leads somewhere", () => {
           range: () => ({ mealPlans: [] }),
           others: () => ({ otherMeals: [] }),
           create: () => {
-            throw new Refusal(404, "This recipe is not there any more. Somebody may have deleted it.");
+            throw new RefusedCall(404, "This recipe is not there any more. Somebody may have deleted it.");
           },
         },
         settings,

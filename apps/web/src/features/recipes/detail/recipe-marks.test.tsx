@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Inputs } from "#lib/server/trpc";
-import { Refusal, Unreachable } from "#testing/answers-link";
+import { RefusedCall, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { recipe, windowOf } from "../testing/recipes";
 
@@ -19,7 +19,7 @@ function open(part = {}, isRefused = false) {
         search: () => windowOf([]),
         cuisines: () => ({ cuisines: [] }),
         update: (input) => {
-          if (isRefused) throw new Refusal(507, "The disk of the box is full.");
+          if (isRefused) throw new RefusedCall(507, "The disk of the box is full.");
           sent.push(input);
           if (input.favourite !== undefined) soup.favourite = input.favourite;
           if (input.servings_assumed !== undefined) soup.servings_assumed = input.servings_assumed;

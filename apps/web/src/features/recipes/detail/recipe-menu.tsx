@@ -24,7 +24,7 @@ import { Menu, type MenuItem } from "#components/ui/layers/menu";
 import { useUnitChoices } from "#components/unit-choice";
 import { canShare, newUuid, shareOrCopy } from "#lib/device/capabilities";
 import { useHouseholdFormat } from "#lib/text/household-format";
-import { type RecipeFile, useRecipeDownload } from "#features/exports/use-recipe-download";
+import { type DownloadFormat, useRecipeDownload } from "#features/exports/use-recipe-download";
 import { showFailure, showSuccess } from "#lib/screen/toasts";
 import { trpc } from "#lib/server/trpc";
 import { RECIPE_MESSAGES } from "../messages";
@@ -66,7 +66,7 @@ export default function RecipeMenu({ recipe, servings, trigger, isOpenAtFirst, i
     if (outcome === "failed") showFailure(RECIPE_MESSAGES.copyFailed);
   }
 
-  const save = (kind: RecipeFile) => () => download.mutate({ kind, ids: [recipe.id], name: recipe.title });
+  const save = (kind: DownloadFormat) => () => download.mutate({ kind, ids: [recipe.id], name: recipe.title });
 
   return (
     <>

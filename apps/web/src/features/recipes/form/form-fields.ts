@@ -5,7 +5,7 @@ import { fractionOf } from "@tureen/domain/quantities/rational";
 import { text, type Text } from "@tureen/messages/text";
 import type { Inputs } from "#lib/server/trpc";
 
-export type RecipeInput = Omit<Inputs["recipes"]["update"], "id" | "revision">;
+export type RecipeChange = Omit<Inputs["recipes"]["update"], "id" | "revision">;
 
 /** A field of a recipe as the form holds it: a text. */
 interface FormField<Read, Sent> {
@@ -67,7 +67,7 @@ export const FORM_FIELDS = {
   },
   stated_nutrition: { name: "statedNutrition", label: text("Nutrition as its source states it"), ...asText },
 } as const satisfies {
-  [Field in Exclude<EditedRecipeField, "ingredients">]: FormField<Recipe[Field], RecipeInput[Field]>;
+  [Field in Exclude<EditedRecipeField, "ingredients">]: FormField<Recipe[Field], RecipeChange[Field]>;
 };
 
 type WireField = keyof typeof FORM_FIELDS;
@@ -94,13 +94,13 @@ export function textsOf(recipe: { readonly [Field in WireField]?: unknown }): Pa
 }
 
 /** What was typed as the server takes it. A field that an old draft lacks is left as it is. */
-export function sentTexts(values: Partial<FormTexts>): Pick<RecipeInput, WireField> {
+export function sentTexts(values: Partial<FormTexts>): Pick<RecipeChange, WireField> {
   return Object.fromEntries(
     ENTRIES.flatMap(([field, { name, sent }]) => {
       const typed = values[name as FormName];
       return typed === undefined ? [] : [[field, sent(typed)]];
     }),
-  ) as Pick<RecipeInput, WireField>; // each field by what its own `sent` answers
+  ) as Pick<RecipeChange, WireField>; // each field by what its own `sent` answers
 }
 
 function yieldAsTyped(amount: number | null): string {

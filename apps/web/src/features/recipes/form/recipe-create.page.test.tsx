@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Inputs } from "#lib/server/trpc";
-import { type Answers, Refusal, Unreachable } from "#testing/answers-link";
+import { type Answers, RefusedCall, Unreachable } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { FORM_NAMES } from "./form-fields";
 import { ingredientLine, recipe } from "../testing/recipes";
@@ -113,7 +113,7 @@ describe("a new recipe", () => {
   it.each([
     [
       "the server's own sentence",
-      new Refusal(400, "Title must not be longer than 300 characters"),
+      new RefusedCall(400, "Title must not be longer than 300 characters"),
       "Title must not be longer than 300 characters",
     ],
     ["'Failed to create recipe' where nobody answers", new Unreachable(), "Failed to create recipe"],
@@ -306,7 +306,7 @@ describe("ingredients of the form", () => {
 
   it("offer the entry that is there already", async () => {
     const create = () => {
-      throw new Refusal(409, "onion is in the catalogue already.", { ingredient: onion });
+      throw new RefusedCall(409, "onion is in the catalogue already.", { ingredient: onion });
     };
     const { user } = open({}, { create });
     await user.click(await screen.findByRole("button", { name: "Add Ingredient" }));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Inputs } from "#lib/server/trpc";
-import { type Answers, Refusal } from "#testing/answers-link";
+import { type Answers, RefusedCall } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { recipe, windowOf } from "../testing/recipes";
 
@@ -140,7 +140,7 @@ describe("changing a recipe", () => {
   it("shows the server's own sentence, else 'Failed to update recipe'", async () => {
     let sentence = "Cuisine must not be longer than 200 characters";
     const update = () => {
-      throw new Refusal(400, sentence);
+      throw new RefusedCall(400, sentence);
     };
     const { user } = open({ update });
     await user.click(await screen.findByRole("button", { name: "Save Changes" }));
@@ -154,7 +154,7 @@ describe("changing a recipe", () => {
     let stored = recipe();
     const update = (input: Inputs["recipes"]["update"]) => {
       if (input.revision !== stored.revision)
-        throw new Refusal(409, "Somebody has changed this recipe since you opened it.");
+        throw new RefusedCall(409, "Somebody has changed this recipe since you opened it.");
       stored = recipe({ title: input.title ?? "", revision: stored.revision + 1 });
       return { recipe: stored };
     };
@@ -173,7 +173,7 @@ describe("changing a recipe", () => {
   it("can take over what somebody else has saved", async () => {
     let stored = recipe();
     const update = () => {
-      throw new Refusal(409, "Somebody has changed this recipe since you opened it.");
+      throw new RefusedCall(409, "Somebody has changed this recipe since you opened it.");
     };
     const { user } = open({ byId: () => ({ recipe: stored }), update });
     await screen.findByLabelText("Title");
@@ -187,7 +187,7 @@ describe("changing a recipe", () => {
 
   it("leads to the list where the recipe cannot be read", async () => {
     const byId = () => {
-      throw new Refusal(404, "This recipe is not there any more.");
+      throw new RefusedCall(404, "This recipe is not there any more.");
     };
     open({ byId });
     expect(await screen.findByText("Failed to load recipe")).toBeVisible();

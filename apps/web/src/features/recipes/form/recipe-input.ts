@@ -6,16 +6,16 @@ import { readBlock } from "@tureen/domain/ingredients/lines/line-block";
 import { fromNumber, compare, toNumber } from "@tureen/domain/quantities/rational";
 import { readAmount } from "@tureen/domain/quantities/read-amount";
 import type { FieldErrors } from "react-hook-form";
-import { numberOf, sentTexts, type RecipeInput } from "./form-fields";
+import { numberOf, sentTexts, type RecipeChange } from "./form-fields";
 import type { LineValues } from "./line-values";
 import { newSection, type RecipeFormValues } from "./recipe-form";
 
-type LineInput = Exclude<NonNullable<RecipeInput["ingredients"]>, string>[number];
+type LineInput = Exclude<NonNullable<RecipeChange["ingredients"]>, string>[number];
 
 const MIN_SERVINGS = 1;
 
 /** The form as the server takes it. What stands in the box and was not read yet is sent as it was typed. */
-export function recipeInputOf(values: RecipeFormValues): RecipeInput {
+export function recipeInputOf(values: RecipeFormValues): RecipeChange {
   return {
     ...sentTexts(values),
     servings_assumed: values.servingsAssumed,

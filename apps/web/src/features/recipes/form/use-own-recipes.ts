@@ -5,7 +5,7 @@ import { trpc } from "#lib/server/trpc";
 import { useRouteId } from "#lib/screen/use-route-id";
 
 /** A recipe that may be an ingredient of the one in the form. */
-export interface OwnRecipe {
+export interface RecipeOption {
   readonly id: number;
   readonly title: string;
 }
@@ -18,7 +18,7 @@ const FRESH_MS = 60_000;
 const LOOKED_AT = 20;
 const MOST = 3;
 
-function useTitled(words: string, isWanted: boolean): readonly OwnRecipe[] {
+function useTitled(words: string, isWanted: boolean): readonly RecipeOption[] {
   // The recipe in the form is no ingredient of its own.
   const ownId = useRouteId();
   const q = words.trim();
@@ -35,7 +35,7 @@ function useTitled(words: string, isWanted: boolean): readonly OwnRecipe[] {
 }
 
 /** Recipes whose title has what is looked for, the best first. */
-export function useRecipesWith(query: string): readonly OwnRecipe[] {
+export function useRecipesWith(query: string): readonly RecipeOption[] {
   const folded = foldText(query.trim());
   return useTitled(query, true)
     .filter(({ title }) => foldText(title).includes(folded))
@@ -43,7 +43,7 @@ export function useRecipesWith(query: string): readonly OwnRecipe[] {
 }
 
 /** The recipe that a line's words are the title of; undefined where none is, and while nobody asks. */
-export function useRecipeNamed(name: string, isWanted: boolean): OwnRecipe | undefined {
+export function useRecipeNamed(name: string, isWanted: boolean): RecipeOption | undefined {
   const key = foodKey(name);
   return useTitled(name, isWanted).find(({ title }) => foodKey(title) === key);
 }

@@ -1,5 +1,5 @@
 import { t, useLanguage } from "#lib/text/language";
-import type { FoundRecipe, RecipeCard } from "@tureen/contracts/recipes";
+import type { RecipeHit, RecipeCard } from "@tureen/contracts/recipes";
 import { Clock, Heart, Star, Users } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Link } from "wouter";
@@ -15,7 +15,7 @@ import { RecipePicture } from "../photo/recipe-picture";
 export const CARD_HEIGHT = "min-h-37 sm:min-h-88";
 const PICTURE_SIZES = "(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 7rem";
 
-export const RecipeListCard = memo(({ recipe }: { recipe: FoundRecipe }) => {
+export const RecipeListCard = memo(({ recipe }: { recipe: RecipeHit }) => {
   useLanguage();
   const time = timeOf(recipe);
   const missing = missingText(recipe.missing_foods);

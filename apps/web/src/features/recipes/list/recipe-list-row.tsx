@@ -1,4 +1,4 @@
-import type { FoundRecipe } from "@tureen/contracts/recipes";
+import type { RecipeHit } from "@tureen/contracts/recipes";
 import { Heart } from "lucide-react";
 import { memo } from "react";
 import { Link } from "wouter";
@@ -12,7 +12,7 @@ export const ROW_HEIGHT = "h-16";
 export const ROW_HEIGHT_PX = 64;
 
 /** A recipe in the compact list: a small picture, its name, and what tells it from the others. */
-export const RecipeListRow = memo(({ recipe }: { recipe: FoundRecipe }) => {
+export const RecipeListRow = memo(({ recipe }: { recipe: RecipeHit }) => {
   useLanguage();
   const minutes = (recipe.prep_time ?? 0) + (recipe.cook_time ?? 0);
   const facts = [missingText(recipe.missing_foods), recipe.cuisine, minutes > 0 ? minutesText(minutes) : ""]

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Inputs } from "#lib/server/trpc";
-import { Refusal } from "#testing/answers-link";
+import { RefusedCall } from "#testing/answers-link";
 import { deviceStore } from "#lib/device/browser-storage";
 import { renderApp } from "#testing/render-app";
 import { recipe, recipeCards, windowOf } from "../testing/recipes";
@@ -108,7 +108,7 @@ describe("the recipe list", () => {
     let isBroken = true;
     const { answers } = searching(["Leek Soup"]);
     const search = (input: Search) => {
-      if (isBroken) throw new Refusal(503, "The database is being restored.");
+      if (isBroken) throw new RefusedCall(503, "The database is being restored.");
       return answers.recipes.search(input);
     };
     const { user } = renderApp({ path: "/recipes", answers: { ...answers, recipes: { search } } });

@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { CallFailure } from "#components/failure-note";
 import { Button } from "#components/ui/button";
 import { Menu } from "#components/ui/layers/menu";
-import { type RecipeFile, useRecipeDownload } from "#features/exports/use-recipe-download";
+import { type DownloadFormat, useRecipeDownload } from "#features/exports/use-recipe-download";
 import { t } from "#lib/text/language";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { trpc } from "#lib/server/trpc";
@@ -31,7 +31,7 @@ export default function SelectionBar({ selection, filters }: SelectionBarProps) 
   });
   const [isCollecting, setIsCollecting] = useState(false);
   const count = selection.ids.size;
-  const save = (kind: RecipeFile) => () => download.mutate({ kind, ids: [...selection.ids] });
+  const save = (kind: DownloadFormat) => () => download.mutate({ kind, ids: [...selection.ids] });
   return (
     <div
       role="region"

@@ -1,4 +1,4 @@
-import type { FoundRecipe } from "@tureen/contracts/recipes";
+import type { RecipeHit } from "@tureen/contracts/recipes";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { READ_AHEAD } from "#lib/server/feedback-meta";
@@ -47,7 +47,7 @@ export function useReadAhead(filters: RecipeFilters): (q: string) => Promise<voi
 }
 
 /** The recipe at a place in the list, undefined while its window is read. Ten thousand recipes are as quick as ten. */
-export function useRecipeAt(filters: RecipeFilters, index: number): FoundRecipe | undefined {
+export function useRecipeAt(filters: RecipeFilters, index: number): RecipeHit | undefined {
   const place = index % WINDOW_SIZE;
   const window = trpc.recipes.search.useQuery(windowAt(filters, index - place), {
     meta: LOAD_FEEDBACK,

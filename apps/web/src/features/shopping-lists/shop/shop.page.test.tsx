@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { chooseLanguage } from "#lib/text/language";
 import type { Inputs } from "#lib/server/trpc";
-import { type Answers, Refusal } from "#testing/answers-link";
+import { type Answers, RefusedCall } from "#testing/answers-link";
 import { renderApp } from "#testing/render-app";
 import { contribution, item, larderItem, list, summaries } from "../testing/lists";
 
@@ -46,7 +46,7 @@ function open(
     shoppingLists: {
       byId: ({ id }) => {
         const shoppingList = lists.find((each) => each.id === id);
-        if (!shoppingList) throw new Refusal(404, "This shopping list is no longer there.");
+        if (!shoppingList) throw new RefusedCall(404, "This shopping list is no longer there.");
         return { shoppingList };
       },
       summaries: () => summaries(...lists),

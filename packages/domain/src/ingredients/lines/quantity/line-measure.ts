@@ -8,7 +8,7 @@ import { isContainer, unitById, type Unit } from "../../../quantities/unit";
 import { isOpening } from "../line-brackets";
 import { compoundAt, isCompound, isTightDash, isWord, skipPhrase } from "../line-words";
 import { readSizeAt } from "./line-size";
-import type { Measure } from "../parsed-line";
+import type { SecondAmount } from "../parsed-line";
 
 /** An amount with its unit within a row of tokens. */
 export interface MeasureAt {
@@ -252,6 +252,6 @@ export function isMeasured(unit: Unit): boolean {
 }
 
 /** What is kept of a measure. */
-export function toMeasure(measure: MeasureAt): Measure {
+export function toMeasure(measure: MeasureAt): SecondAmount {
   return { amount: measure.amount, amountMax: measure.amountMax, unit: measure.unit.id };
 }

@@ -6,7 +6,7 @@ import { isContainer, type Unit } from "../../../quantities/unit";
 import { isEach } from "./line-alternatives";
 import { readLineUnitAt, skipAbout, type MeasureAt } from "./line-measure";
 import { isTightDash, isWord, skipPhrase } from "../line-words";
-import type { Measure } from "../parsed-line";
+import type { SecondAmount } from "../parsed-line";
 import { listed } from "../../../languages/word-lists";
 
 /** What the beginning of a line says about how much. */
@@ -16,8 +16,8 @@ export interface LineQuantity {
   /** Null where the line names no unit; pieces where it says "pieces". */
   readonly unit: Unit | null;
   readonly unitWord: string;
-  readonly pack: Measure | null;
-  readonly alternative: Measure | null;
+  readonly pack: SecondAmount | null;
+  readonly alternative: SecondAmount | null;
   readonly size: readonly Token[];
   /** What belongs to the notes: the "tin" of "400g tin of beans", a third measure. */
   readonly notes: readonly (readonly Token[])[];

@@ -8,11 +8,11 @@ import { SearchList } from "#components/ui/lists/search-list";
 import { hasFinePointer } from "#lib/device/pointer";
 import { categoryName, foodName } from "#lib/text/food-names";
 import { useCatalogue, useMatching } from "../use-catalogue";
-import { type OwnRecipe, useRecipesWith } from "../use-own-recipes";
+import { type RecipeOption, useRecipesWith } from "../use-own-recipes";
 import { NewIngredientForm } from "./new-ingredient-form";
 
 /** What a line may be: a food of the catalogue, or another recipe. */
-export type Picked = { readonly entry: Ingredient } | { readonly recipe: OwnRecipe };
+export type Picked = { readonly entry: Ingredient } | { readonly recipe: RecipeOption };
 
 interface AddIngredientDialogProps {
   onPick: (picked: Picked) => void;
@@ -110,7 +110,7 @@ function Catalogue({ query, onQueryChange, onPick, onCreate }: CatalogueProps) {
   );
 }
 
-function RecipeEntry({ title }: OwnRecipe) {
+function RecipeEntry({ title }: RecipeOption) {
   return (
     <>
       <span className="truncate">{title}</span>

@@ -4,7 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import type { LineValues } from "../line-values";
-import type { OwnRecipe } from "../use-own-recipes";
+import type { RecipeOption } from "../use-own-recipes";
 import { shownLineText } from "../line-text";
 
 interface LineRemarksProps {
@@ -13,9 +13,9 @@ interface LineRemarksProps {
   /** Somebody has compared the line with its source. */
   onLooked: () => void;
   /** A recipe that its words are the title of: it is only offered. */
-  offered: OwnRecipe | undefined;
+  offered: RecipeOption | undefined;
   /** Makes the line this recipe, or food again. */
-  onLink: (recipe: OwnRecipe | null) => void;
+  onLink: (recipe: RecipeOption | null) => void;
 }
 
 const UNFOUND: Readonly<Record<Exclude<LineValues["unfound"], "">, Text>> = {
