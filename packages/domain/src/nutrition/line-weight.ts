@@ -1,4 +1,4 @@
-import { parseLine } from "../ingredients/lines/parse-line";
+import { parseFoods } from "../ingredients/lines/parse-foods";
 import { findUnit } from "../quantities/find-unit";
 import type { Pack } from "../quantities/format-quantity";
 import { ONE, toNumber, type Rational } from "../quantities/rational";
@@ -82,7 +82,7 @@ function gramsOfPack(pack: Pack | null, facts: FoodFacts | undefined, own: OwnWe
 /** "1 cup (125 g) flour": what the cook who wrote it has weighed. */
 function saidGrams(line: WeighedLine): number | null {
   if (line.sharesRaw) return null;
-  const { alternative } = parseLine(line.raw);
+  const alternative = parseFoods(line.raw)[0]?.alternative;
   const unit = alternative && unitById(alternative.unit);
   return unit ? gramsIn(toNumber(alternative.amountMax ?? alternative.amount), unit) : null;
 }

@@ -1,7 +1,6 @@
 import { tokenize, type Token } from "../../quantities/amount-tokens";
-import { convert } from "../../quantities/convert";
 import { findUnit, readUnitAt } from "../../quantities/find-unit";
-import { add, compare, ONE } from "../../quantities/rational";
+import { compare, ONE } from "../../quantities/rational";
 import { isArticle, readAmountAt } from "../../quantities/read-amount";
 import { unitById } from "../../quantities/unit";
 import { cleanLine } from "./clean-line";
@@ -9,6 +8,7 @@ import { matchBrackets } from "./line-brackets";
 import { isNoFood } from "./line-heading";
 import { isColour, namesFood, splitNames } from "./line-foods";
 import { isTightDash, isWord, skipPhrase } from "./line-words";
+import { skipAbout } from "./quantity/line-measure";
 import { MAX_READ_CHARACTERS, readLine, type LineReading } from "./parse-line";
 import type { ParsedLine } from "./parsed-line";
 
@@ -29,7 +29,7 @@ const MAX_FOODS = 12;
 
 /** What no second food of a line begins with, for all that an amount stands before it. */
 const NO_FOOD =
-  /^(?:minutes?|hours?|days?|times?|people|persons?|degrees?|per|each|more|extra|additional|for|if|as|at|in|into|to|or|of|on|with|the|left|half|halves|halved|quarters?|thirds?|inch(?:es)?|wide|long|thick|deep|size|type|only|all|both|remaining|rest|others?|divided)$/;
+  /^(?:minutes?|hours?|days?|times?|people|persons?|degrees?|per|each|more|extra(?![ -](?:virgin|fine|large|firm|lean|dark|hot|sharp|mature))|additional|for|if|as|at|in|into|to|or|of|on|with|the|left|half|halves|halved|quarters?|thirds?|inch(?:es)?|wide|long|thick|deep|size|type|only|all|both|remaining|rest|others?|divided)(?![\p{L}\d])/iu;
 const MORE = /^(extra|more) (?!virgin|fine|large|firm|lean|dark|hot|sharp|mature)(.+)$/i;
 /** Said of a part of the first food, not of a second one: "1 chicken, 2 wings removed". */
 const SET_ASIDE = /\b(?:removed|reserved|discarded|left (?:on|whole)|set aside|separated)\b/;
@@ -52,8 +52,8 @@ interface Cut {
 
 /**
  * Every food of one ingredient line, each as a line of its own with the whole line in `raw`; at least one. "1 carrot, 1
- * onion and 1 leek" are three, "Salt, pepper and 2 bay leaves" too, "2 eggs plus 1 yolk" are two; "¾ cup butter, plus 3
- * tablespoons" is one, added up. What is said of a part ("1 beaten") or instead ("or 1 leek") stays a note. Takes time
+ * onion and 1 leek" are three, "Salt, pepper and 2 bay leaves" too; "½ cup plus 3 tbsp sugar" are two of one food, as they
+ * are written. What is said of a part ("1 beaten") or instead ("or 1 leek") stays a note. Takes time
  * linear in the line's length.
  */
 export function parseFoods(line: string): readonly ParsedLine[] {
@@ -91,19 +91,20 @@ function readParts(text: string): FoodPhrase[] {
   const segments = cuts.map((cut, index) => text.slice(cut.start, cuts[index + 1]?.end));
   // "1 red, 1 yellow and 1 green pepper": the last says the food of all.
   for (let at = segments.length - 2; at >= 0; at -= 1)
-    if (isColour(readLine(segments[at] ?? "").line.name)) segments[at] += nounOf(segments[at + 1] ?? "");
+    segments[at] += nounFor(readLine(segments[at] ?? "").line.name, segments[at + 1] ?? "");
   const parts: FoodPhrase[] = [];
   let start = 0;
   let kind: FoodPhrase["kind"] = "food";
   for (const [index, cut] of cuts.entries()) {
     const segment = segments[index] ?? "";
-    const part = withSharedName(readPart(text.slice(start, cut.end), kind), segment, cut.isPlus);
+    const part = withSharedName(readPart(text.slice(start, cut.end), kind), text.slice(cut.start), cut.isPlus);
     const next = readKind(segment, cut.isPlus, part.reading.line.unit);
-    if (next === null || !part.reading.hasName || parts.length === MAX_FOODS) continue;
+    if (next === null || (kind === "food" && !part.reading.hasName) || parts.length === MAX_FOODS) continue;
     const { name } = part.reading.line;
-    const isColourAlone = kind === "food" && (isColour(name) || !namesFood(name));
-    if (isColourAlone && next === "addend") continue;
-    parts.push(isColourAlone ? readPart(part.text + nounOf(segment), kind) : part);
+    const noun = kind === "food" ? nounFor(name, segment) : "";
+    const saysNoFood = kind === "food" && noun === "" && !namesFood(name);
+    if (next === "addend" && (noun !== "" || saysNoFood)) continue;
+    parts.push(noun === "" ? part : readPart(part.text + noun, kind));
     start = cut.start;
     kind = next;
   }
@@ -111,17 +112,16 @@ function readParts(text: string): FoodPhrase[] {
 }
 
 /**
- * The "1 stick" of "1 stick plus 2 tbsp butter" is of the food that the segment after it names, where both cannot be
- * added up; the part as it is anywhere else.
+ * The "½ cup" of "½ cup plus 3 tbsp sugar" and the "1 large" of "1 large and 1 small onion" are of the food that the rest
+ * names; the part as it is anywhere else.
  */
-function withSharedName(part: FoodPhrase, segment: string, isPlus: boolean): FoodPhrase {
-  if (!isPlus || part.reading.hasName) return part;
-  const { unit: measured, name: alone } = part.reading.line;
-  const unit = measured === "" ? findUnit(alone) : unitById(measured);
-  const { line, hasName } = readLine(segment);
-  const further = line.unit === "" ? undefined : unitById(line.unit);
-  const isOneSum = !unit || !further || convert(ONE, further, unit) !== null;
-  return !hasName || isOneSum ? part : readPart(`${part.text} ${line.name}`, part.kind);
+function withSharedName(part: FoodPhrase, rest: string, isPlus: boolean): FoodPhrase {
+  const { line: alone, hasName: isNamed } = part.reading;
+  if (isNamed || part.kind === "addend") return part;
+  const { line, hasName } = readLine(rest);
+  const isMeasured = isPlus && line.unit !== "" && (alone.unit !== "" || findUnit(alone.name) !== undefined);
+  const isSized = alone.unit === "" && alone.size !== "" && line.size !== "";
+  return hasName && (isMeasured || isSized) ? readPart(`${part.text} ${line.name}`, part.kind) : part;
 }
 
 const readPart = (text: string, kind: FoodPhrase["kind"]): FoodPhrase => ({
@@ -137,9 +137,14 @@ function withoutExtra({ line, hasName }: LineReading): LineReading {
   return { line: { ...line, name, notes: [more, line.notes].filter(Boolean).join(", ") }, hasName };
 }
 
-/** The " courgette" that "1 green and 1 yellow courgette" says once for both; '' for a colour alone. */
-function nounOf(text: string): string {
+/** Foods, too: "1 orange and 1 lemon", but "1 orange and 1 red pepper". */
+const ALSO_FOOD = /^(?:orange|milk)$/i;
+
+/** The " courgette" that "1 green and 1 yellow courgette" says once for both; '' behind the name of a food. */
+function nounFor(name: string, text: string): string {
+  if (!isColour(name) && namesFood(name)) return "";
   const words = readLine(text).line.name.split(" ");
+  if (ALSO_FOOD.test(name) && !isColour(words[0] ?? "")) return "";
   const first = words.findIndex((word) => namesFood(word) && !isColour(word));
   return first < 0 ? "" : ` ${words.slice(first).join(" ")}`;
 }
@@ -156,8 +161,7 @@ function readKind(text: string, isPlus: boolean, unit: string): FoodPhrase["kind
   if (SET_ASIDE.test(text)) return null;
   const { line, hasName } = withoutExtra(readLine(text));
   const named = findUnit(line.name) ?? (isWholeUnit(line.name, unit) ? unitById(unit) : undefined);
-  const first = line.name.split(/[\s-]/)[0]?.toLowerCase() ?? "";
-  if (!hasName || named || NO_FOOD.test(first) || !namesFood(line.name))
+  if (!hasName || named || NO_FOOD.test(line.name) || !namesFood(line.name))
     return isPlus && line.amount !== null && (line.unit !== "" || named) ? "addend" : null;
   return /\p{L}{2}/u.test(line.name) ? "food" : null;
 }
@@ -177,12 +181,17 @@ function findCuts(tokens: readonly Token[]): Cut[] {
     if (close === undefined && endsFoods(tokens, at)) break;
     const joiner = close === undefined ? readJoiner(tokens, at) : null;
     const next = tokens[joiner?.next ?? -1];
-    if (joiner && next && token && beginsAmount(tokens, joiner.next) && !isHalfMore(tokens, at))
+    // "plus scant ¾ cup", "plus about 2 tbsp"
+    const amountAt = joiner?.isPlus ? skipAbout(tokens, skipFullness(tokens, joiner.next)) : joiner?.next;
+    if (joiner && next && token && beginsAmount(tokens, amountAt ?? at) && !isHalfMore(tokens, at))
       cuts.push({ end: token.start, start: next.start, isPlus: joiner.isPlus });
     at = joiner?.next ?? (close ?? at) + 1;
   }
   return cuts;
 }
+
+const skipFullness = (tokens: readonly Token[], at: number): number =>
+  isWord(tokens[at], "measureWords") ? at + 1 : at;
 
 /** The "and a half of" of "a pound and a half of beef" is more of the same. */
 function isHalfMore(tokens: readonly Token[], at: number): boolean {
@@ -223,21 +232,13 @@ function beginsAmount(tokens: readonly Token[], at: number): boolean {
   return readAmountAt(tokens, at) !== null && tokens[at + 1]?.text !== "%";
 }
 
-/** Adds "3 tablespoons" to "¾ cup butter"; what cannot be added to it is a line of its own, of the same food. */
+/** The "3 tablespoons" of "¾ cup butter, plus 3 tablespoons" are a line of their own, of the same food. */
 function addToLast(foods: ParsedLine[], { line: addend, hasName }: LineReading): void {
-  const last = foods.pop();
+  const last = foods.at(-1);
   if (!last) return;
   const isWhole = isWholeUnit(addend.name, last.unit);
   const named = isWhole ? unitById(last.unit) : addend.unit === "" ? findUnit(addend.name) : undefined;
-  const unit = named ?? unitById(addend.unit);
-  const into = unitById(last.unit);
-  const canAdd = last.amount && addend.amount && unit && into && !last.amountMax && !addend.amountMax;
-  const converted = canAdd && last.amount ? convert(addend.amount, unit, into) : null;
-  const said = [hasName && !named ? addend.name : "", addend.notes].filter(Boolean).join(", ");
-  const notes = [last.notes, said].filter(Boolean).join(", ");
-  if (converted && last.amount) foods.push({ ...last, amount: add(last.amount, converted), notes });
-  else {
-    const unitWord = named ? addend.name : addend.unitWord;
-    foods.push(last, { ...addend, unit: unit?.id ?? "", unitWord, name: last.name, notes: said });
-  }
+  const notes = [hasName && !named ? addend.name : "", addend.notes].filter(Boolean).join(", ");
+  const unitWord = named ? addend.name : addend.unitWord;
+  foods.push({ ...addend, unit: named?.id ?? addend.unit, unitWord, name: last.name, notes });
 }

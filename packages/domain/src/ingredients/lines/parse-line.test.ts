@@ -75,16 +75,16 @@ describe("how much a line asks for", () => {
   });
 
   it.each([
-    ["1 cup plus 2 tbsp sugar", "9/8 cup", "sugar"],
+    ["1 lb and 4 oz beef", "5/4 lb", "beef"],
     ["1 lb 4 oz beef", "5/4 lb", "beef"],
-    ["2 tbsp + 1 tsp oil", "7/3 tbsp", "oil"],
+    ["2 cups minus 2 tbsp flour", "15/8 cup", "flour"],
   ])("adds up '%s' exactly", (line, amount, name) => {
     expect(read(line)).toEqual([amount, name]);
   });
 
-  it("leaves what cannot be added to the notes", () => {
-    const parsed = parseLine("100 g plus 1 tbsp sugar");
-    expect([amountOf(parsed), parsed.name, parsed.notes]).toEqual(["100 g", "sugar", "plus 1 tbsp"]);
+  it("leaves to the notes what is a line of its own", () => {
+    const parsed = parseLine("100 g + 1 tbsp plus 1 tsp sugar");
+    expect([amountOf(parsed), parsed.name, parsed.notes]).toEqual(["100 g", "sugar", "+ 1 tbsp plus 1 tsp"]);
   });
 
   it.each([

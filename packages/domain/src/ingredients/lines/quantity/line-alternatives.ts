@@ -1,6 +1,6 @@
 import { isDash, type Token } from "../../../quantities/amount-tokens";
 import { convert } from "../../../quantities/convert";
-import { add, compare, subtract, type Rational } from "../../../quantities/rational";
+import { compare, subtract, type Rational } from "../../../quantities/rational";
 import { readAmountAt } from "../../../quantities/read-amount";
 import { isClosing, isOpening } from "../line-brackets";
 import { isWord, skipPhrase } from "../line-words";
@@ -96,28 +96,16 @@ function skipVague(tokens: readonly Token[], index: number): number {
   return skipPhrase(tokens, skipAbout(tokens, index), "vagueWords");
 }
 
-/** The sum of "1 cup plus 2 tbsp" ("2 cups minus 2 tbsp") and the first token after it; the measure as it is where nothing can be added. */
-export function readSum(
+/** What "2 cups minus 2 tbsp" leaves, and the first token after it; the measure as it is where nothing is taken off. */
+export function readRest(
   tokens: readonly Token[],
-  measure: MeasureAt,
+  { amount, amountMax, unit, next }: MeasureAt,
 ): { readonly amount: Rational; readonly next: number } {
-  let sum = { amount: measure.amount, next: measure.next };
-  for (let count = 0; count < MAX_MEASURES && measure.amountMax === null; count += 1) {
-    const at = tokens[sum.next]?.text === "," && isSign(tokens[sum.next + 1]) ? sum.next + 1 : sum.next;
-    const joiner = tokens[at];
-    const minus = isWord(joiner, "minusWords");
-    const plus = isWord(joiner, "plusWords") || isWord(joiner, "andWords") || /^[+&]$/.test(joiner?.text ?? "");
-    const addend = plus || minus ? readMeasureAt(tokens, at + 1) : null;
-    const converted =
-      addend === null || addend.amountMax !== null ? null : convert(addend.amount, addend.unit, measure.unit);
-    if (addend === null || converted === null || (minus && compare(converted, sum.amount) >= 0)) break;
-    sum = { amount: minus ? subtract(sum.amount, converted) : add(sum.amount, converted), next: addend.next };
-  }
-  return sum;
-}
-
-function isSign(token: Token | undefined): boolean {
-  return isWord(token, "plusWords") || isWord(token, "minusWords");
+  const at = tokens[next]?.text === "," ? next + 1 : next;
+  const taken = isWord(tokens[at], "minusWords") ? readMeasureAt(tokens, at + 1) : null;
+  const less = taken === null || taken.amountMax !== null ? null : convert(taken.amount, taken.unit, unit);
+  if (taken === null || less === null || amountMax !== null || compare(less, amount) >= 0) return { amount, next };
+  return { amount: subtract(amount, less), next: taken.next };
 }
 
 /** True for "each" in any language. */

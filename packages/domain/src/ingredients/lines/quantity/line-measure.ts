@@ -234,7 +234,7 @@ function readSmallerUnit(tokens: readonly Token[], measure: MeasureAt): MeasureA
   const { unit } = measure;
   if (measure.amountMax !== null || (unit.dimension !== "mass" && unit.dimension !== "volume")) return measure;
   const isComma = tokens[measure.next]?.text === ",";
-  const joined = isComma || isWord(tokens[measure.next], "andWords");
+  const joined = isComma || tokens[measure.next]?.text === "&" || isWord(tokens[measure.next], "andWords");
   const amount = readAmountAt(tokens, joined ? measure.next + 1 : measure.next);
   if (amount === null || amount.amountMax !== null) return measure;
   const smaller = readUnitAt(tokens, amount.next);

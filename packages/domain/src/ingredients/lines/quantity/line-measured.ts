@@ -3,7 +3,7 @@ import { convert } from "../../../quantities/convert";
 import { compare, ONE, rational, type Rational } from "../../../quantities/rational";
 import { isArticle, isRangeJoiner } from "../../../quantities/read-amount";
 import { isContainer, PIECE, type Unit } from "../../../quantities/unit";
-import { linksSize, readAlternatives, readSum, skipEach, type MeasuresAt } from "./line-alternatives";
+import { linksSize, readAlternatives, readRest, skipEach, type MeasuresAt } from "./line-alternatives";
 import {
   isLength,
   isMeasured,
@@ -28,7 +28,7 @@ import { isWord } from "../line-words";
 /** In the unit of the line. "4½-inch-thick slices" is a miswritten count: nobody cuts slices so thick. */
 const THICKEST = rational(3);
 
-/** An amount with a unit, with all that may follow: a sum, a range across units, the same in other units, a container. */
+/** An amount with a unit, with all that may follow: a range across units, the same in other units, a container. */
 export function readMeasured(tokens: readonly Token[], begin: number): LineQuantity | null {
   const measure = readMeasureAt(tokens, begin);
   if (measure === null) return null;
@@ -36,11 +36,11 @@ export function readMeasured(tokens: readonly Token[], begin: number): LineQuant
   if (uncounted) return uncounted;
   const ofMany = readPackOfMany(tokens, measure, { amount: ONE, amountMax: null });
   if (ofMany) return ofMany;
-  const sum = readSum(tokens, measure);
-  const upper = readUpperEnd(tokens, sum.next, measure);
+  const rest = readRest(tokens, measure);
+  const upper = readUpperEnd(tokens, rest.next, measure);
   const others =
-    readContents(tokens, upper?.next ?? sum.next, measure.unit) ??
-    readAlternatives(tokens, skipOtherUnit(tokens, { ...measure, next: upper?.next ?? sum.next }));
+    readContents(tokens, upper?.next ?? rest.next, measure.unit) ??
+    readAlternatives(tokens, skipOtherUnit(tokens, { ...measure, next: upper?.next ?? rest.next }));
   const later = upper ?? readUpperEnd(tokens, others.next, measure);
   const container = measure.unit.dimension === "natural" ? null : readContainer(tokens, others.next);
   const more = readAlternatives(tokens, container?.next ?? Math.max(others.next, later?.next ?? 0));
@@ -64,7 +64,7 @@ export function readMeasured(tokens: readonly Token[], begin: number): LineQuant
   const next = skipCountInPack(tokens, food, measure.unit);
   return {
     ...NOTHING,
-    amount: sum.amount,
+    amount: rest.amount,
     amountMax: upper?.amount ?? measure.amountMax ?? later?.amount ?? null,
     unit: measure.unit,
     unitWord: measure.unitWord,
@@ -105,9 +105,11 @@ function readContents(tokens: readonly Token[], index: number, unit: Unit): Meas
   return { measures: [measure], each: true, next: isComma ? next + 1 : next };
 }
 
-/** The "plus 1 tsp" of "110 g plus 1 tsp sugar": what cannot be added up stays in the notes. */
+/** The "plus 1 tsp" of "110 g plus 1 tsp sugar", which is a line of its own: `parseFoods`. */
 function skipAddend(tokens: readonly Token[], index: number): number {
-  return isWord(tokens[index], "plusWords") ? (readMeasureAt(tokens, index + 1)?.next ?? index) : index;
+  const isPlus = isWord(tokens[index], "plusWords") || tokens[index]?.text === "+";
+  const addend = isPlus ? readMeasureAt(tokens, index + 1) : null;
+  return addend ? skipAddend(tokens, addend.next) : index;
 }
 
 /** The second "cups" of "2 cups cups flour" and the "tablespoons" of "2 tbsp tablespoons oil". */
