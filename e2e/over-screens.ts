@@ -36,6 +36,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
     over("PhotosDialog", "All photos"),
     over("NutritionDialog", "Nutrition"),
     over("FreezeDialog", "Portions into the freezer"),
+    over("TakeOffDialog", "Take it off the larder"),
     over("CookingHistoryDialog", "{count, plural, one {Cooked once} other {Cooked # times}}"),
   ],
   "/collections/{collection}": [over("CollectionMenu", "More"), over("EditCollectionDialog", "More", "Edit")],

@@ -40,6 +40,8 @@ export const MEAL_FIELDS = {
     read: z.number().int().nullable(),
     write: orBlank(idSchema).optional(),
   },
+  /** What the device is called that planned it; null for one without a name (extension). */
+  planned_by: { kind: "derived", columns: ["deviceId"], read: z.string().nullable().default(null) },
   locked_by_shopping_list: { kind: "derived", columns: [], read: z.boolean() },
   revision: { kind: "derived", column: "revision", read: z.number().int() },
   /** Names what `cooking.remove` takes back; null while nobody said that it was cooked (extension). */
@@ -80,6 +82,7 @@ export const otherMeal = z.object({
   /** Of so many frozen portions; null for all else. */
   portion_id: z.number().int().nullable().default(null),
   portions: z.number().nullable().default(null),
+  planned_by: z.string().nullable().default(null),
   revision: z.number().int(),
 });
 export type OtherMeal = z.output<typeof otherMeal>;

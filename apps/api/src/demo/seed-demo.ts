@@ -3,7 +3,7 @@ import { addLarderItemInput } from "@tureen/contracts/larder";
 import { createMealInput } from "@tureen/contracts/meal-plans";
 import { createRecipeInput } from "@tureen/contracts/recipes";
 import { generateListInput } from "@tureen/contracts/shopping-lists";
-import { inTransaction } from "@tureen/db/in-transaction";
+import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
 import { DEMO_LARDER, DEMO_PLAN, DEMO_RECIPES } from "@tureen/db/seed/demo/demo";
 import { addDays, type LocalDate } from "@tureen/domain/dates/local-date";
 import { mondayWeek } from "@tureen/domain/dates/week";
@@ -12,7 +12,7 @@ import type { AppContext } from "#core/app-context";
 import { conflict } from "#core/app-error";
 import { foodIndex } from "../features/ingredients/food-index";
 import { addLarderItem } from "../features/larder/larder.service";
-import { createMeal } from "../features/meal-plans/meal-plans.service";
+import { planMeal } from "../features/meal-plans/meal-plans.service";
 import { selectRecipes } from "../features/recipes/recipes.repo";
 import { createRecipe } from "../features/recipes/recipes.service";
 import { generateList } from "#features/shopping-lists/planned/generate-list.service";
@@ -32,7 +32,7 @@ export function seedDemo(app: AppContext, today: LocalDate): string {
     const recipeIds = addRecipes(app);
     stockLarder(app);
     const { start } = mondayWeek(today);
-    planMeals(app, recipeIds, start);
+    planMeals(app, tx, recipeIds, start);
     makeLists(app, start);
     const moved = `${DEMO_RECIPES.length} recipes, ${DEMO_PLAN.length} planned meals from ${start} on, ${DEMO_LARDER.length} larder items`;
     return `The demo household has moved in: ${moved}, a locked and a draft shopping list.`;
@@ -52,16 +52,14 @@ function stockLarder(app: AppContext): void {
   }
 }
 
-function planMeals(app: AppContext, recipeIds: ReadonlyMap<string, number>, start: LocalDate): void {
+function planMeals(app: AppContext, tx: Transaction, recipeIds: ReadonlyMap<string, number>, start: LocalDate): void {
   for (const { weekOffset, day, recipeTitle, ...meal } of DEMO_PLAN) {
-    createMeal(
-      app,
-      createMealInput.parse({
-        ...meal,
-        recipe_id: recipeIds.get(recipeTitle),
-        date: addDays(start, weekOffset * 7 + day),
-      }),
-    );
+    const asked = createMealInput.parse({
+      ...meal,
+      recipe_id: recipeIds.get(recipeTitle),
+      date: addDays(start, weekOffset * 7 + day),
+    });
+    planMeal(app, tx, { ...asked, deviceId: null });
   }
 }
 

@@ -19,6 +19,8 @@ export const mealPlans = sqliteTable(
     preparesForMealId: integer("prepares_for_meal_id").references((): AnySQLiteColumn => mealPlans.id, {
       onDelete: "set null",
     }),
+    /** The named device that planned it. */
+    deviceId: integer("device_id"),
     revision: revision(),
     createdAt: instant("created_at"),
   },
@@ -48,6 +50,8 @@ export const otherMeals = sqliteTable(
     /** The frozen portions that it is of, and how many; null for all else. Those may be gone. */
     portionId: integer("portion_id"),
     portions: real("portions"),
+    /** The named device that planned it. */
+    deviceId: integer("device_id"),
     revision: revision(),
     createdAt: instant("created_at"),
   },

@@ -36,26 +36,40 @@ test("a device carries the name that it is given on it, and each sees who is sig
   expect(await named(phone)).toEqual(["", ""]);
 });
 
-test("what it ticked, cooked and changed says its name: the new one once it is renamed, and for good once it is signed out", async () => {
+test("what it ticked, planned, cooked and changed says its name: the new one once it is renamed, and for good once it is signed out", async () => {
   await phone.auth.nameDevice({ name: "Mum's phone" });
   const { tick, tickedBy } = await listWithLeeks();
   const { recipe } = await phone.recipes.create({ title: "Soup", instructions: "Cook.", ingredients: "1 leek" });
   await phone.recipes.update({ id: recipe.id, title: "Leek soup" });
   await phone.cooking.record({ recipe_id: recipe.id, date: "2026-11-20" });
   await tick(phone);
+  const day = { date: "2026-11-20", meal_type: "dinner" } as const;
+  await phone.mealPlans.createMany({
+    meals: [{ recipe_id: recipe.id, ...day }],
+    other_meals: [{ title: "Eating out", ...day }],
+  });
+  const { savedWeek } = await phone.savedWeeks.save({ name: "School week", date: day.date });
+  await phone.savedWeeks.put({ id: savedWeek.id, date: "2026-11-27" });
+  // Whoever moves a meal has not planned it.
+  const { mealPlan } = await phone.mealPlans.create({ recipe_id: recipe.id, ...day, date: "2026-11-21" });
+  await tablet.mealPlans.update({ id: mealPlan.id, date: "2026-11-22" });
+  const days = { startDate: "2026-11-16", endDate: "2026-11-29" };
   const said = async () => {
+    const { mealPlans } = await tablet.mealPlans.range(days);
+    const { otherMeals } = await tablet.mealPlans.others(days);
     const { cookings } = await tablet.cooking.history({ recipe_id: recipe.id });
     const { versions } = await tablet.recipes.versions({ id: recipe.id });
-    return [await tickedBy(), cookings[0]?.by, versions[0]?.replaced_by];
+    const planned = [...mealPlans, ...otherMeals].map((meal) => meal.planned_by);
+    return [await tickedBy(), cookings[0]?.by, versions[0]?.replaced_by, ...planned];
   };
-  expect(await said()).toEqual(Array.from({ length: 3 }, () => "Mum's phone"));
+  expect(await said()).toEqual(Array.from({ length: 8 }, () => "Mum's phone"));
   await phone.auth.nameDevice({ name: "Ina's phone" });
-  expect(await said()).toEqual(Array.from({ length: 3 }, () => "Ina's phone"));
+  expect(await said()).toEqual(Array.from({ length: 8 }, () => "Ina's phone"));
   const id = await idOf(phone);
   await tablet.auth.signOutDevice({ id });
   await expect(phone.recipes.list()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   phone = tablet;
-  expect(await said()).toEqual(Array.from({ length: 3 }, () => "Ina's phone"));
+  expect(await said()).toEqual(Array.from({ length: 8 }, () => "Ina's phone"));
 });
 
 test("a tick is whose it was last, and nobody's once it is off or by a device without a name", async () => {

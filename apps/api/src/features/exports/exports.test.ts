@@ -16,6 +16,7 @@ import { familyCaller } from "#testing/test-caller";
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { testContext, type TestContext } from "#testing/test-context";
 import { csv } from "./csv";
+import { HOUSEHOLD_TABLES } from "./household-tables";
 import { recipeFileNames } from "./file-names";
 import { readOwn } from "./own-recipe";
 import { schemaRecipe } from "./schema-recipe";
@@ -196,6 +197,24 @@ test("the archive reads without us: schema.org, Markdown, and tables that no spr
   expect(response.headers["content-type"]).toContain("application/ld+json");
   await testApp(app).call("get", "/export/recipes?ids=1,x").expect(400);
   await testApp(app).call("get", "/export/recipes?ids=4711").expect(404);
+});
+
+test("staples and kept weeks leave with the household, as tables", async () => {
+  const family = familyCaller(app);
+  const { recipe } = await family.recipes.create(PIE);
+  const day = { date: "2026-11-27", meal_type: "dinner" } as const;
+  await family.mealPlans.createMany({
+    meals: [{ recipe_id: recipe.id, ...day, servings: 3, notes: "with cream" }],
+    other_meals: [{ title: "Eating out", ...day, date: "2026-11-23" }],
+  });
+  await family.savedWeeks.save({ name: "School week", date: day.date });
+  await family.staples.add({ name: "dog food", amount: 2, unit: "kg", every_weeks: 2 });
+  const table = (name: string) => [...(HOUSEHOLD_TABLES[name]?.(app) ?? [])].join("");
+  expect(table("kept-weeks.csv").split(/\r?\n/).slice(1, 3)).toEqual([
+    "School week,1,dinner,Eating out,,",
+    "School week,5,dinner,Apple pie,3,with cream",
+  ]);
+  expect(table("staples.csv")).toMatch(/^dog food,.*2,kg,2,/m);
 });
 
 test("several recipes are one list, in the order in which they were asked for", async () => {

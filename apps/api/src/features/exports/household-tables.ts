@@ -4,6 +4,8 @@ import { listMeals } from "../meal-plans/meal-plans.service";
 import { listOtherMealsBetween } from "../meal-plans/other-meals.service";
 import { findList } from "../shopping-lists/shopping-lists.repo";
 import { getList, listSummaries } from "../shopping-lists/shopping-lists.service";
+import { selectSavedMeals } from "../saved-weeks/saved-weeks.repo";
+import { listSavedWeeks } from "../saved-weeks/saved-weeks.service";
 import { listStaples } from "../staples/staples.service";
 import { listCollections } from "../collections/collections.service";
 import { listPortions } from "../portions/portions.service";
@@ -28,6 +30,7 @@ export const HOUSEHOLD_TABLES: Readonly<Record<string, (app: AppContext) => Iter
   "shopping-lists.csv": shoppingLists,
   "larder.csv": larder,
   "staples.csv": staples,
+  "kept-weeks.csv": keptWeeks,
   "collections.csv": collections,
   "frozen-meals.csv": frozenMeals,
   "ingredients.csv": ingredients,
@@ -141,6 +144,21 @@ function larder(app: AppContext): Table {
 function staples(app: AppContext): Table {
   const rows = listStaples(app, {}).staples.map((staple) => rowOf(STAPLE_HEADERS, staple));
   return csv(Object.values(STAPLE_HEADERS), rows);
+}
+
+/** A meal a row; the first day is a Monday. */
+function keptWeeks(app: AppContext): Table {
+  const rows = listSavedWeeks(app).savedWeeks.flatMap(({ id, name }) =>
+    selectSavedMeals(app.db, id).map(({ day, mealType, title, servings, notes }): Cell[] => [
+      name,
+      day + 1,
+      mealType,
+      title,
+      servings,
+      notes,
+    ]),
+  );
+  return csv(["week", "day", "meal", "recipe", "servings", "notes"], rows);
 }
 
 /** A recipe a row in its order; a kept filter is one row. */

@@ -1,7 +1,8 @@
 import type { CreatedMeals, CreateMealsInput, DeletedMeals, DeleteMealsInput } from "@tureen/contracts/meal-plans";
 import { inTransaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "#core/app-context";
+import type { AppContext, RequestContext } from "#core/app-context";
 import { instantOf } from "#core/clock";
+import { deviceOf } from "#core/sign-ins/authenticate";
 import { runOnce } from "#idempotency/run-once";
 import { keepForUndo } from "#undo/undo";
 import { requireLeft } from "../portions/portions.service";
@@ -16,17 +17,20 @@ import { requireOtherMeal, toOtherMeal } from "./other-meals.service";
  * Plans all of these meals or none of them; cells that are taken are no hindrance, as with one meal.
  * @throws AppError not-found where one of the recipes or frozen meals is unknown, conflict where not so many portions are left.
  */
-export function createMeals(app: AppContext, input: CreateMealsInput): CreatedMeals {
+export function createMeals(ctx: RequestContext, input: CreateMealsInput): CreatedMeals {
+  const { app } = ctx;
   return runOnce(app, input, "mealPlans.createMany", (tx) => {
     const createdAt = instantOf(app.clock);
+    const deviceId = deviceOf(ctx);
     const otherMeals = input.other_meals.map(({ date, meal_type: mealType, title, portion_id, portions }) => {
       const portionId = portion_id ?? null;
       const count = portionId === null ? null : (portions ?? 1);
       if (portionId !== null && count !== null) requireLeft(tx, portionId, count);
-      const id = insertOtherMeal(tx, { date, mealType, title, portionId, portions: count, createdAt });
+      const id = insertOtherMeal(tx, { date, mealType, title, portionId, portions: count, deviceId, createdAt });
       return toOtherMeal(requireOtherMeal(tx, id));
     });
-    return { mealPlans: input.meals.map((meal) => toMealPlan(planMeal(app, tx, meal))), otherMeals };
+    const mealPlans = input.meals.map((meal) => toMealPlan(planMeal(app, tx, { ...meal, deviceId })));
+    return { mealPlans, otherMeals };
   });
 }
 

@@ -8,6 +8,7 @@ export function toMealPlan(meal: PlannedMeal): MealPlan {
   return {
     ...plainFields(MEAL_FIELDS, meal),
     recipe_title: meal.recipeTitle,
+    planned_by: meal.plannedBy,
     locked_by_shopping_list: meal.isLocked,
     cooking_id: meal.cookingId,
     recipe_photo: meal.recipePhotoId && photoAddress(meal.recipePhotoId),

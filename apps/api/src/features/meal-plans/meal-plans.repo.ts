@@ -3,13 +3,13 @@ import { MEAL_FIELDS } from "@tureen/contracts/meal-plans";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
-import { cookings, mealPlans, recipes, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
+import { cookings, devices, mealPlans, recipes, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { compareNames } from "@tureen/domain/ordering/compare-names";
 import { LIST_STATUSES, locksMeals } from "@tureen/domain/shopping-lists/status";
-import { and, between, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
+import { and, between, eq, getTableColumns, inArray, ne, sql, type SQL } from "drizzle-orm";
 
 /** A meal with its recipe's title and whether a list holds it: a whole week is one query. */
 export interface PlannedMeal extends MealRow {
@@ -18,6 +18,7 @@ export interface PlannedMeal extends MealRow {
   /** What was written down of its cooking, null where nothing was. */
   readonly cookingId: number | null;
   readonly recipePhotoId: string | null;
+  readonly plannedBy: string | null;
 }
 
 type MealRow = typeof mealPlans.$inferSelect;
@@ -107,12 +108,14 @@ function mealsWhere(db: Queryable, condition?: SQL) {
       ...getTableColumns(mealPlans),
       recipeTitle: recipes.title,
       recipePhotoId: recipes.photoId,
+      plannedBy: devices.name,
       isLocked,
       cookingId: cookings.id,
     })
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
     .leftJoin(cookings, and(eq(cookings.mealId, mealPlans.id), eq(cookings.recipeId, mealPlans.recipeId)))
+    .leftJoin(devices, and(eq(devices.id, mealPlans.deviceId), ne(devices.name, "")))
     .where(condition);
 }
 

@@ -42,7 +42,7 @@ export const mealPlansRouter = router({
   create: familyProcedure
     .input(createMealInput)
     .output(mealPlanOutput)
-    .mutation(({ ctx, input }) => createMeal(ctx.app, input)),
+    .mutation(({ ctx, input }) => createMeal(ctx, input)),
   update: familyProcedure
     .input(updateMealInput)
     .output(mealPlanOutput)
@@ -54,7 +54,7 @@ export const mealPlansRouter = router({
   createMany: familyProcedure
     .input(createMealsInput)
     .output(createdMealsOutput)
-    .mutation(({ ctx, input }) => createMeals(ctx.app, input)),
+    .mutation(({ ctx, input }) => createMeals(ctx, input)),
   deleteMany: familyProcedure
     .input(deleteMealsInput)
     .output(deletedMealsOutput)

@@ -9,9 +9,10 @@ import {
 } from "@tureen/contracts/meal-plans";
 import type { Deleted } from "@tureen/contracts/trash";
 import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
-import type { AppContext } from "#core/app-context";
+import type { AppContext, RequestContext } from "#core/app-context";
 import { badInput, conflict, notFound, refuseStale } from "#core/app-error";
 import { instantOf } from "#core/clock";
+import { deviceOf } from "#core/sign-ins/authenticate";
 import { runOnce } from "#idempotency/run-once";
 import { keepForUndo } from "#undo/undo";
 import { toMealPlan } from "./meal-plans.mapper";
@@ -48,14 +49,16 @@ export function listRecipeTitles(app: AppContext): { recipes: { id: number; titl
 }
 
 /** @throws AppError not-found for an unknown recipe. */
-export function createMeal(app: AppContext, input: CreateMealInput): { mealPlan: MealPlan } {
-  return runOnce(app, input, "mealPlans.create", (tx) => ({
-    mealPlan: toMealPlan(planMeal(app, tx, input)),
+export function createMeal(ctx: RequestContext, input: CreateMealInput): { mealPlan: MealPlan } {
+  return runOnce(ctx.app, input, "mealPlans.create", (tx) => ({
+    mealPlan: toMealPlan(planMeal(ctx.app, tx, { ...input, deviceId: deviceOf(ctx) })),
   }));
 }
 
+type NewMeal = Omit<CreateMealInput, "operation_id"> & { readonly deviceId: number | null };
+
 /** @throws AppError not-found for an unknown recipe. */
-export function planMeal(app: AppContext, tx: Transaction, meal: Omit<CreateMealInput, "operation_id">): PlannedMeal {
+export function planMeal(app: AppContext, tx: Transaction, meal: NewMeal): PlannedMeal {
   requireRecipe(tx, meal.recipe_id);
   if (meal.prepares_for != null) requireMeal(tx, meal.prepares_for);
   const id = insertMeal(tx, {
@@ -64,6 +67,7 @@ export function planMeal(app: AppContext, tx: Transaction, meal: Omit<CreateMeal
     date: meal.date,
     mealType: meal.meal_type,
     servings: meal.servings,
+    deviceId: meal.deviceId,
     createdAt: instantOf(app.clock),
   });
   return requireMeal(tx, id);

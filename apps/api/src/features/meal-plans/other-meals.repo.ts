@@ -1,13 +1,13 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
-import { otherMeals } from "@tureen/db/schema/schema";
+import { devices, otherMeals } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
-import { asc, between, eq, sql } from "drizzle-orm";
+import { and, asc, between, eq, getTableColumns, ne, sql } from "drizzle-orm";
 
-export type OtherMealRow = typeof otherMeals.$inferSelect;
+export type OtherMealRow = typeof otherMeals.$inferSelect & { readonly plannedBy: string | null };
 
 /** Columns that an edit may change; what is undefined stays. */
 interface OtherMealChanges {
@@ -41,17 +41,15 @@ export function deleteOtherMealRow(db: Queryable, id: number): void {
   deleteRow(db).run({ id });
 }
 
-const otherMealsBetween = prepared((db) =>
+const namedMeals = (db: Queryable) =>
   db
-    .select()
+    .select({ ...getTableColumns(otherMeals), plannedBy: devices.name })
     .from(otherMeals)
+    .leftJoin(devices, and(eq(devices.id, otherMeals.deviceId), ne(devices.name, "")));
+const otherMealsBetween = prepared((db) =>
+  namedMeals(db)
     .where(between(otherMeals.date, sql.placeholder("start"), sql.placeholder("end")))
     .orderBy(asc(otherMeals.date), asc(otherMeals.id)),
 );
-const otherMealById = prepared((db) =>
-  db
-    .select()
-    .from(otherMeals)
-    .where(eq(otherMeals.id, sql.placeholder("id"))),
-);
+const otherMealById = prepared((db) => namedMeals(db).where(eq(otherMeals.id, sql.placeholder("id"))));
 const deleteRow = prepared((db) => db.delete(otherMeals).where(eq(otherMeals.id, sql.placeholder("id"))));

@@ -37,6 +37,7 @@ export function requireOtherMeal(tx: Transaction, id: number): OtherMealRow {
 }
 
 /** As it goes over the wire, with the revision that an edit is based on. */
-export function toOtherMeal({ id, date, mealType, title, portionId, portions, revision }: OtherMealRow): OtherMeal {
-  return { id, date, meal_type: mealType, title, portion_id: portionId, portions, revision };
+export function toOtherMeal({ mealType, portionId, plannedBy, ...meal }: OtherMealRow): OtherMeal {
+  const { id, date, title, portions, revision } = meal;
+  return { id, date, meal_type: mealType, title, portion_id: portionId, portions, planned_by: plannedBy, revision };
 }

@@ -25,7 +25,7 @@ export const savedWeeksRouter = router({
   put: familyProcedure
     .input(putWeekInput)
     .output(createdMealsOutput)
-    .mutation(({ ctx, input }) => putWeek(ctx.app, input)),
+    .mutation(({ ctx, input }) => putWeek(ctx, input)),
   delete: familyProcedure
     .input(byIdSchema)
     .output(deletedOutput)

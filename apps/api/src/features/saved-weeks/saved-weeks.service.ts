@@ -9,9 +9,10 @@ import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { DEFAULT_MEAL_SERVINGS } from "@tureen/domain/meal-plans/meal-types";
 import { compareNames } from "@tureen/domain/ordering/compare-names";
 import { text } from "@tureen/messages/text";
-import type { AppContext } from "#core/app-context";
+import type { AppContext, RequestContext } from "#core/app-context";
 import { badInput, conflict, notFound } from "#core/app-error";
 import { instantOf } from "#core/clock";
+import { deviceOf } from "#core/sign-ins/authenticate";
 import { toMealPlan } from "#features/meal-plans/meal-plans.mapper";
 import { selectMealsBetween } from "#features/meal-plans/meal-plans.repo";
 import { planMeal } from "#features/meal-plans/meal-plans.service";
@@ -85,7 +86,9 @@ export function previewWeek(app: AppContext, input: PutWeekInput): WeekPreview {
  * Plans the meals of a kept week in the cells that are empty: what stands there stays, locked or not, and so do days before
  * `from`. @throws AppError not-found.
  */
-export function putWeek(app: AppContext, input: PutWeekInput): CreatedMeals {
+export function putWeek(ctx: RequestContext, input: PutWeekInput): CreatedMeals {
+  const { app } = ctx;
+  const deviceId = deviceOf(ctx);
   return runOnce(app, input, "savedWeeks.put", (tx) => {
     const { id } = requireSavedWeek(tx, input.id);
     const planned = fatesOf(tx, id, input).filter(({ preview }) => preview.fate === "planned");
@@ -94,10 +97,10 @@ export function putWeek(app: AppContext, input: PutWeekInput): CreatedMeals {
     for (const { date, meal } of planned) {
       const { mealType, recipeId, title, servings, notes } = meal;
       if (recipeId === null) {
-        const other = insertOtherMeal(tx, { date, mealType, title, createdAt: instantOf(app.clock) });
+        const other = insertOtherMeal(tx, { date, mealType, title, deviceId, createdAt: instantOf(app.clock) });
         otherMeals.push(toOtherMeal(requireOtherMeal(tx, other)));
       } else {
-        const asked = { recipe_id: recipeId, date, meal_type: mealType, notes };
+        const asked = { recipe_id: recipeId, date, meal_type: mealType, notes, deviceId };
         mealPlans.push(toMealPlan(planMeal(app, tx, { ...asked, servings: servings ?? DEFAULT_MEAL_SERVINGS })));
       }
     }

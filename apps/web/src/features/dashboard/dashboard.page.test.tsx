@@ -42,6 +42,7 @@ function dinner(date: string, recipe_title: string) {
     notes: "",
     locked_by_shopping_list: false,
     cooking_id: null,
+    planned_by: null,
     prepares_for: null,
     recipe_photo: null,
     revision: 1,
@@ -160,6 +161,7 @@ describe("what the dashboard answers", () => {
       title: "Eating out",
       portion_id: null,
       portions: null,
+      planned_by: null,
       revision: 1,
     };
     openHome({ meals: [{ ...dinner("2026-11-23", "Soup"), meal_type: "lunch" }], otherMeals: [eatingOut] });

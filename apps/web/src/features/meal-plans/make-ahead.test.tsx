@@ -38,6 +38,7 @@ const PIZZA: MealPlan = {
   locked_by_shopping_list: false,
   revision: 1,
   cooking_id: null,
+  planned_by: null,
   prepares_for: null,
   recipe_photo: null,
 };

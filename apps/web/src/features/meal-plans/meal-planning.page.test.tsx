@@ -19,6 +19,7 @@ const bolognese: MealPlan = {
   locked_by_shopping_list: false,
   revision: 3,
   cooking_id: null,
+  planned_by: null,
   prepares_for: null,
   recipe_photo: null,
 };
@@ -422,6 +423,7 @@ describe("a board", () => {
     title: "Eating out",
     portion_id: null,
     portions: null,
+    planned_by: null,
     revision: 1,
   };
 
@@ -678,6 +680,7 @@ describe("plan my week", () => {
                 title: "Eating out",
                 portion_id: null,
                 portions: null,
+                planned_by: null,
                 revision: 1,
               },
             ],

@@ -1,6 +1,7 @@
 import type { MealPlan, OtherMeal } from "@tureen/contracts/meal-plans";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
+import { t } from "#lib/text/language";
 
 /** What stands in a cell of the week: a meal of a recipe, or one without ("Eating out"). */
 export type PlanEntry =
@@ -23,6 +24,11 @@ export function entryKey({ kind, meal }: PlanEntry): string {
 /** The recipe's title, or what the family has called a meal without one. */
 export function entryTitle(entry: PlanEntry): string {
   return entry.kind === "recipe" ? entry.meal.recipe_title : entry.meal.title;
+}
+
+/** Which of the family's devices planned it; '' for one without a name. */
+export function plannedByText({ planned_by: name }: PlanEntry["meal"]): string {
+  return name === null ? "" : t("Planned by {name}", { name });
 }
 
 /** A shopping list holds it: it stays where it is (specification, section 4). */

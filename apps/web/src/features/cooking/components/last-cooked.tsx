@@ -5,14 +5,13 @@ import { Suspense, useState } from "react";
 import { Button } from "#components/ui/button";
 import { dayText } from "#lib/text/day-text";
 import { lazyAhead } from "#lib/screen/when-idle";
+import { AfterCooking } from "./after-cooking";
 
 const CookingHistoryDialog = lazyAhead(() => import("./cooking-history-dialog"));
-const FreezeDialog = lazyAhead(() => import("#features/portions/components/freeze-dialog"));
 
 /** When this was last cooked, and the way to all the other times; nothing for what nobody has cooked yet. */
 export function LastCooked({ recipe }: { recipe: Recipe }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isFreezing, setIsFreezing] = useState(false);
   if (recipe.last_cooked === null) return null;
   return (
     <p className="mt-10 text-sm text-ink-muted print:hidden">
@@ -21,14 +20,7 @@ export function LastCooked({ recipe }: { recipe: Recipe }) {
         {t("{count, plural, one {Cooked once} other {Cooked # times}}", { count: recipe.times_cooked })}
       </Button>
       {" · "}
-      <Button variant="link" className="text-sm" onClick={() => setIsFreezing(true)}>
-        {t("Portions into the freezer")}
-      </Button>
-      {isFreezing && (
-        <Suspense>
-          <FreezeDialog of={{ recipeId: recipe.id, title: recipe.title }} onClose={() => setIsFreezing(false)} />
-        </Suspense>
-      )}
+      <AfterCooking dish={{ recipeId: recipe.id, title: recipe.title, servings: recipe.servings }} />
       {isOpen && (
         <Suspense>
           <CookingHistoryDialog recipeId={recipe.id} onClose={() => setIsOpen(false)} />

@@ -4,7 +4,7 @@ import { today } from "#lib/text/today";
 import { newUuid } from "#lib/device/capabilities";
 import { trpc } from "#lib/server/trpc";
 import { COOKING_MESSAGES } from "../messages";
-import { useLarderOffer } from "./use-larder-offer";
+import { useLarderOffer } from "./use-take-off";
 
 interface Cooked {
   readonly recipeId: number;

@@ -7,7 +7,7 @@ import { paths } from "#lib/screen/paths";
 import { Tooltip } from "#components/ui/layers/tooltip";
 import { CookMeal } from "#features/cooking/components/cook-meal";
 import { MEAL_MESSAGES } from "../messages";
-import { entryTitle, isHeld, type PlanEntry } from "../plan-entry";
+import { entryTitle, isHeld, type PlanEntry, plannedByText } from "../plan-entry";
 import { MovableMeal } from "./movable-meal";
 
 /** Beside it stands one small control. */
@@ -54,7 +54,7 @@ function LockedMealCard({ meal }: { meal: MealPlan }) {
   return (
     <div className={`bg-sunken ${CARD} ${meal.recipe_photo ? WITH_PHOTO : ""}`}>
       <MealPhoto address={meal.recipe_photo} />
-      <Tooltip text={t(MEAL_MESSAGES.isLocked)} showsOnTap>
+      <Tooltip text={[t(MEAL_MESSAGES.isLocked), plannedByText(meal)].filter(Boolean).join(" · ")} showsOnTap>
         <button type="button" dir="auto" className={`cursor-default ${TITLE}`}>
           {meal.recipe_title}
         </button>

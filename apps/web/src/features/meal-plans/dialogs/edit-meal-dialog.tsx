@@ -5,11 +5,13 @@ import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { AfterCooking } from "#features/cooking/components/after-cooking";
 import { isConflict } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { hasRequiredFields, mealFormOf } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
+import { plannedByText } from "../plan-entry";
 import { MealFieldsForm } from "./meal-fields";
 
 const PlanAhead = lazy(() => import("./plan-ahead"));
@@ -53,6 +55,7 @@ export function EditMealDialog({ meal, onClose, onUpdated, onCopy }: EditMealDia
     <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
       <DialogContent
         title={t("Edit Meal")}
+        description={plannedByText(meal)}
         size="lg"
         footer={
           <div className="grid w-full grid-cols-2 gap-2 sm:flex">
@@ -89,6 +92,11 @@ export function EditMealDialog({ meal, onClose, onUpdated, onCopy }: EditMealDia
           <Suspense>
             <PlanAhead dish={meal} onPlanned={onClose} />
           </Suspense>
+        )}
+        {meal.cooking_id !== null && (
+          <p className="mb-4 text-sm text-ink-muted">
+            <AfterCooking dish={{ recipeId: meal.recipe_id, title: meal.recipe_title, servings: meal.servings }} />
+          </p>
         )}
         <MealFieldsForm
           id={`${id}-form`}

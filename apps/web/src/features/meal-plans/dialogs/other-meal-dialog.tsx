@@ -10,6 +10,7 @@ import { isConflict } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { MEAL_MESSAGES } from "../messages";
+import { plannedByText } from "../plan-entry";
 import { SlotFields } from "./meal-fields";
 
 interface OtherMealDialogProps {
@@ -46,7 +47,7 @@ export function OtherMealDialog({ meal, onClose, onCopy }: OtherMealDialogProps)
     <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
       <DialogContent
         title={t("Edit Meal")}
-        description={t("A meal without a recipe. Shopping lists leave it out.")}
+        description={[t("A meal without a recipe. Shopping lists leave it out."), plannedByText(meal)].join(" ")}
         footer={
           <div className="grid w-full grid-cols-2 gap-2 sm:flex">
             <Button

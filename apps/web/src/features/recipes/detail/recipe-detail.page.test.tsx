@@ -400,6 +400,7 @@ describe("a recipe leads somewhere", () => {
     locked_by_shopping_list: false,
     revision: 1,
     cooking_id: null,
+    planned_by: null,
     prepares_for: null,
     recipe_photo: null,
   };

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { CallFailure } from "#components/failure-note";
+import { LoadingState } from "#components/loading-state";
+import { ServingsCount } from "#components/servings-count";
+import { NotRead } from "#components/unavailable";
+import { Button } from "#components/ui/button";
+import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { LARDER_MESSAGES } from "#features/larder/messages";
+import { trpc } from "#lib/server/trpc";
+import { t } from "#lib/text/language";
+import { useTakeOff } from "../hooks/use-take-off";
+import type { CookedDish } from "./after-cooking";
+
+/** What a dish has used of the larder, for as many as it was cooked for, and what would stay of it. */
+export default function TakeOffDialog({ dish, onClose }: { dish: CookedDish; onClose: () => void }) {
+  const [servings, setServings] = useState(dish.servings);
+  const used = trpc.larder.usedByRecipe.useQuery(
+    { recipe_id: dish.recipeId, servings },
+    { meta: { failure: LARDER_MESSAGES.loadFailed } },
+  );
+  const { call, takeOff, staysText } = useTakeOff(onClose);
+  const rows = used.data?.rows ?? [];
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t("Take it off the larder?")}
+        description={dish.title}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t("Cancel")}
+            </Button>
+            <Button disabled={rows.length === 0} busy={call.isPending} onClick={() => takeOff(dish.recipeId, rows)}>
+              {t("Take off")}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid grid-cols-1 gap-4">
+          {servings !== null && <ServingsCount servings={servings} onChange={setServings} />}
+          {used.isPending && <LoadingState label={t("Loading the larder")} />}
+          {used.isError && !used.data && <NotRead title={t("The larder could not be read")} query={used} />}
+          {used.data && (
+            <p className="wrap-anywhere">
+              {rows.length > 0
+                ? t("What would stay: {rows}", { rows: rows.map(staysText) })
+                : t("The larder has nothing that could be counted against this dish.")}
+            </p>
+          )}
+          <CallFailure call={call} />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
