@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { uploadedPhoto } from "./recipe-photos";
-import { difficulty } from "./recipe-fields";
-import { ingredientLine } from "./recipe-lines";
+import { uploadedPhoto } from "./recipes/recipe-photos";
+import { difficulty } from "./recipes/recipe-fields";
+import { ingredientLine } from "./recipes/recipe-lines";
 
 /** Where a line of the answer stands in the text it was read from. Null: there is no source text to look in. */
 export const grounding = z.object({ name_found: z.boolean(), amount_found: z.boolean() }).nullable();

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { larderItem } from "./larder";
-import { mealPlan, otherMeal } from "./meal-plans";
+import { larderItem } from "./shopping/larder";
+import { mealPlan, otherMeal } from "./planning/meal-plans";
 import { importJob } from "./pdf-import";
 import { localDateSchema } from "./primitives";
-import { recipeCard } from "./recipes";
-import { shoppingList } from "./shopping-lists";
+import { recipeCard } from "./recipes/recipes";
+import { shoppingList } from "./shopping/shopping-lists";
 
 export const dashboardCountsOutput = z.object({
   totalRecipes: z.number().int(),

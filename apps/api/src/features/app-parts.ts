@@ -1,6 +1,6 @@
 import type { AiClient } from "#ai/ai-client";
 import type { Ocr } from "#ai/ocr/ocr";
-import type { CallLimiter } from "#http/call-limiter";
+import type { CallLimiter } from "#http/guards/call-limiter";
 import type { DecodePhoto } from "./ai/photo/prepare-photo";
 import type { HashCost } from "./auth/password-hash";
 import type { SignInGuard } from "./auth/sign-in-guard";

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
 import type { App, RequestContext } from "#core/app-context";
 import { translateFor } from "#core/language";
-import { gateUser } from "./gate-user";
+import { gateUser } from "./guards/gate-user";
 
 /**
  * Who asks, from where, and a signal for when they leave before the answer. A request has one context, however many ask

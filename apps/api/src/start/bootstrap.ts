@@ -36,7 +36,7 @@ import { createWebhookSender } from "#features/webhooks/send-webhook";
 import { aiSettings } from "#features/settings/ai-settings";
 import { renewSearchTexts } from "#features/recipes/search/search-index";
 import { createSettingsStore } from "#features/settings/settings-store";
-import { createCallLimiter } from "#http/call-limiter";
+import { createCallLimiter } from "#http/guards/call-limiter";
 import { setLogLevel, type Log } from "#core/logger";
 import { bundledMigrations } from "#core/data-folder/migrations-folder";
 

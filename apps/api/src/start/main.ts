@@ -9,7 +9,7 @@ import { type Config, ConfigProblem, consoleLanguage, readConfig } from "#core/c
 import { createLogger } from "#core/logger";
 import { outsideHomeNote } from "#features/ai/outside-home";
 import { announce } from "./announce";
-import { guardConnections, guardParts, SERVER_OPTIONS } from "#http/connection-guard";
+import { guardConnections, guardParts, SERVER_OPTIONS } from "#http/guards/connection-guard";
 import { listeningHost } from "#http/listening-host";
 import { problemServer } from "./problem-page";
 import { stopOnSignal } from "./stop-on-signal";

@@ -23,7 +23,7 @@ import { createSignInGuard } from "../features/auth/sign-in-guard";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import { aiSettings } from "../features/settings/ai-settings";
 import { createSettingsStore } from "../features/settings/settings-store";
-import { createCallLimiter } from "../http/call-limiter";
+import { createCallLimiter } from "../http/guards/call-limiter";
 
 /** A clock that stands still until a test moves it; it starts on Friday, 20 November 2026, noon UTC. */
 export interface TestClock extends Clock {

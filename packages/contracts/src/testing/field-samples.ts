@@ -1,6 +1,6 @@
 import type { FieldOf } from "../fields";
-import type { RECIPE_FIELDS } from "../recipe-fields";
-import type { LINE_FIELDS } from "../recipe-lines";
+import type { RECIPE_FIELDS } from "../recipes/recipe-fields";
+import type { LINE_FIELDS } from "../recipes/recipe-lines";
 
 /** Of each field that a family sets, two values as a call sends them and as they are answered. A field without does not compile. */
 export const RECIPE_SAMPLES = {

@@ -1,7 +1,7 @@
 import { text } from "@tureen/messages/text";
 import { AppError } from "#core/app-error";
 import type { Clock } from "#core/clock";
-import { waitingTime } from "#http/call-limiter";
+import { waitingTime } from "#http/guards/call-limiter";
 
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_SECONDS = 30;

@@ -7,7 +7,7 @@ import { AppError, ERROR_KINDS } from "#core/app-error";
 import { monotonicClock } from "#core/clock";
 import { translateFor } from "#core/language";
 import type { BasePathOf } from "#http/base-path";
-import { createCallLimiter } from "#http/call-limiter";
+import { createCallLimiter } from "#http/guards/call-limiter";
 import { addressKey } from "#http/request-context";
 import { errorToSend } from "#rest/rest-adapter";
 import { photosFolder } from "../recipe-photos/photo-files";
