@@ -1,5 +1,6 @@
 import type { BookLine } from "../lines/book-line";
 import { endsOpen, endsSentence, hasSentence, isUnfinished } from "../words/sentences";
+import { recipePart } from "../words/recipe-marks";
 import { evidenceOf, NUMBERED, opensWithAmount } from "./item-evidence";
 import {
   edgeKey,
@@ -71,7 +72,8 @@ export function* jointsOf(
   function jointOf({ lines: own, text, first, last: previous }: Joined, line: BookLine, index: number): Joint {
     if (text.length > MAX_ITEM_CHARS || line.isParagraph || !isSameSetting(previous, line)) return ENDS;
     if (BULLET.test(line.text) || (NUMBERED.test(line.text) && !isMidSentence(text))) return ENDS;
-    if (own.length === 1 && /^(?:step )?\d{1,2}[.)]?$/i.test(text) && isBeside(previous, line)) return GOES_ON;
+    if (own.length === 1 && /^(?:step )?\d{1,2}[.)]?$/i.test(text) && isBeside(previous, line))
+      return opensPart(line.text) ? ENDS : GOES_ON;
     if (/\p{L}[-\u00ad]$/u.test(previous.text) && /^\p{Ll}/u.test(line.text)) return GOES_ON;
     const region = regions[index];
     const isOpen = isUnfinished(text);
@@ -143,6 +145,11 @@ function jointOfList(text: string, below: string, region: Region, isWhole: boole
   } else if (hasSentence(`${text} ${below}`) && endsSentence(text) && !region.hasSentences)
     return evidenceOf(below).asIngredient < 0 ? GOES_ON : PERHAPS_ON;
   return isWhole || endsSentence(text) || (text.length >= WIDE && below.includes(" ")) ? ENDS : PERHAPS_ENDS;
+}
+
+function opensPart(text: string): boolean {
+  const part = recipePart(text);
+  return part === "ingredients" || part === "method";
 }
 
 /** In one block, or in the next one at the same height. */

@@ -15,15 +15,18 @@ const at = (page: number, x: number, text: string, size = 10, width = 320): Book
   block: 0,
 });
 
-it("a step that hangs its wraps goes on where they would stand at the head of the next page", () => {
+it("a step that hangs its wraps goes on where they stand, in paragraphs and lists of its own and at the head of the next page", () => {
   const lines = [
     at(1, 40, "Red Bean Buns", 15, 90),
     at(1, 54, "250 g red beans", 10, 80),
     at(1, 54, "100 g sugar", 10, 60),
     at(1, 40, "1. Put the paste in the center of the buns, close them"),
     at(1, 54, "and make small folds around the whole of the ball.", 10, 306),
-    at(2, 54, "Solder well.", 10, 60),
-    at(2, 40, "2. Steam them for 20 minutes.", 10, 150),
+    at(2, 54, "- not too tightly. Solder well.", 10, 120),
+    { ...at(2, 54, "Let them rest for an hour.", 10, 110), gapAbove: 12 },
+    at(2, 40, "2. Steam them for 20 minutes in", 10, 150),
+    { ...at(2, 68, "• a bamboo basket", 10, 80), gapAbove: 12 },
+    { ...at(2, 68, "(c) or a sieve", 10, 60), gapAbove: 12 },
     at(3, 40, "Leek Soup", 15, 60),
     at(3, 54, "2 leeks", 10, 40),
     at(3, 54, "1 l stock", 10, 50),
@@ -32,7 +35,7 @@ it("a step that hangs its wraps goes on where they would stand at the head of th
   const [buns] = readBook(lines).recipes;
   const steps = buns && recipeFromLines(lines, buns, wordsOfBook(lines)).steps;
   expect(steps).toEqual([
-    "Put the paste in the center of the buns, close them and make small folds around the whole of the ball. Solder well.",
-    "Steam them for 20 minutes.",
+    "Put the paste in the center of the buns, close them and make small folds around the whole of the ball. - not too tightly. Solder well. Let them rest for an hour.",
+    "Steam them for 20 minutes in • a bamboo basket (c) or a sieve",
   ]);
 });

@@ -56,7 +56,7 @@ interface TitledItems {
 
 /** Buttons and rights of a printed web page, and what its readers say below the recipe. */
 const OF_SITE =
-  /^(?:(?:save|print|share|pin|rate|email|jump to recipe|drucken|speichern|teilen|merken|imprimer|partager|enregistrer|imprimir|guardar|compartir|stampa|salva|condividi|afdrukken|bewaren|delen)(?: (?:this )?(?:recipe|it))?\W*)+$|^(?:©|\(c\) |copyright\b)/i;
+  /^(?:(?:save|print|share|pin|rate|email|jump to recipe|drucken|speichern|teilen|merken|imprimer|partager|enregistrer|imprimir|guardar|compartir|stampa|salva|condividi|afdrukken|bewaren|delen)(?: (?:this )?(?:recipe|it))?\W*)+$|^(?:©|\(c\) (?:\D{0,20}\b)?(?:19|20)\d\d\b|copyright\b)/i;
 const COMMENTS =
   /^(?:\d+ )?(?:comments?|kommentare?|commentaires?|comentarios?|commenti|reacties|reviews?|leave a (?:comment|reply))(?: \(\d+\))?$/i;
 
@@ -138,7 +138,8 @@ function withWholeSteps(
   const whole: { item: Item; part: RecipeSection }[] = [];
   for (const [index, item] of items.entries()) {
     const [above, part = "text"] = [whole.at(-1), parts[index]];
-    if (above?.part === "steps" && part === "steps" && goesOnBelow(above.item, item)) {
+    const edge = items.find(({ number, first }) => number !== null && first.page === item.first.page)?.first.x;
+    if (above?.part === "steps" && part === "steps" && goesOnBelow(above.item, item, edge)) {
       const { lines, text, number, ...rest } = above.item;
       const joined = `${text} ${item.text}`;
       const its = {
@@ -157,14 +158,20 @@ function withWholeSteps(
   return { own: whole.map(({ item }) => item), parts: whole.map(({ part }) => part) };
 }
 
-/** Whether a step goes on below, however its lines are broken: it has not ended, and what follows begins in the middle of a sentence; or it hangs below its number. */
-function goesOnBelow(above: Item | undefined, { text, number, style, first, lines }: Item): boolean {
+/**
+ * Whether a step goes on below, however its lines are broken: it hangs below its number, be it a paragraph or a list of its own;
+ * or it has not ended, and what follows begins in the middle of a sentence.
+ *
+ * @param edge where numbers of steps stand on the page
+ */
+function goesOnBelow(above: Item | undefined, item: Item, edge: number | undefined): boolean {
+  const { text, number, style, first, lines } = item;
   if (above === undefined || number !== null || above.style !== style) return false;
+  const follows = (above.lines.at(-1) ?? 0) + 1 === lines[0] || above.last.page < first.page;
+  if (above.number !== null && edge !== undefined && first.x - edge > 3 && first.x - edge < 40) return follows;
   const isOpen = /[\p{L}\d,)]$/u.test(above.text) && /^[\p{Ll}(]/u.test(text);
   if (first.gapAbove > TIGHT * first.size) return isOpen && !Number.isFinite(first.gapAbove) && above.text.length > 20;
-  const follows = (above.lines.at(-1) ?? 0) + 1 === lines[0];
-  const isHung = above.number !== null && first.x - above.first.x > 3 && first.x - above.first.x < 40;
-  return follows && (isHung || (isOpen && (above.number !== null || above.text.length > 20)));
+  return follows && isOpen && (above.number !== null || above.text.length > 20);
 }
 
 /** The most likely part of each item, told all at once: what stands below counts as much as what stands above. */

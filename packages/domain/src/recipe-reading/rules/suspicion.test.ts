@@ -57,6 +57,18 @@ describe("a recipe that is set as all others are", () => {
       "an ingredient among the steps",
     ],
     [
+      "the end of the step above",
+      ["3 leeks", "1 onion"],
+      ["Fry the leeks for ten minutes", "", "or until they are soft. Salt them.", "Serve them hot."],
+      "a part of a step",
+    ],
+    [
+      "a colon with nothing below it",
+      ["3 leeks", "1 onion"],
+      ["Fry the leeks.", "To see how long that takes, look into this nice table:"],
+      "a part of a step",
+    ],
+    [
       "a number that counts no steps",
       ["3 leeks", "1 onion"],
       ["Fry the leeks over", "1. Low heat."],

@@ -126,13 +126,17 @@ function hasPart(ingredients: readonly Item[]): boolean {
   });
 }
 
-/** A step without an end, in front of one that no number opens; or one over two pages where most begin with a small letter. */
+/** A step without an end: in front of one that no number opens, or with a colon at last; or one over two pages where most begin with a small letter. */
 function hasCutStep(steps: readonly Item[]): boolean {
   const small = steps.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
-  if (2 * small > steps.length && steps.some(({ first, last }) => first.page < last.page)) return true;
+  const isUsual = 2 * small > steps.length;
+  if (isUsual && steps.some(({ first, last }) => first.page < last.page)) return true;
   return steps.some(({ text, number }, index) => {
+    const below = steps[index + 1];
+    if (below === undefined && text.endsWith(":")) return true;
     if (number === null && /[,(]$/.test(text)) return true;
-    return steps[index + 1]?.number === null && !endsSentence(text) && endsOpen(text);
+    if (below?.number !== null || endsSentence(text)) return false;
+    return endsOpen(text) || (!isUsual && /^\p{Ll}/u.test(below.text));
   });
 }
 
