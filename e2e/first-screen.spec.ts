@@ -76,7 +76,16 @@ test("what one came for stands on a phone's first screen", async ({ page }) => {
 
   await test.step("the recipes begin with a recipe", async () => {
     await openScreen(page, "/recipes");
-    await expectFrom(main.getByRole("listitem"), 260);
+    await expectFrom(main.getByRole("listitem").filter({ has: page.getByRole("heading") }), 260);
+  });
+
+  await test.step("and so they do below a shelf of collections", async () => {
+    const held = { name: "For the long evenings of winter", recipe_ids: [recipe.id] };
+    const { collection } = await call<{ collection: { id: number } }>(page, "POST", "/collections", held);
+    await openScreen(page, "/recipes");
+    await expect(main.getByRole("link", { name: held.name })).toBeInViewport();
+    await expectFrom(main.getByRole("listitem").filter({ has: page.getByRole("heading") }), 260);
+    await call(page, "DELETE", `/collections/${collection.id}`);
   });
 
   await test.step("the week begins with today", async () => {

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { FAMILY_PASSWORD } from "./family-password";
+import { ownServer } from "./own-server";
 import { namedIn } from "./screen-texts";
 import { call, openScreen, signIn } from "./testing";
 
@@ -49,7 +52,7 @@ test("what a family does daily takes few taps, from the sign-in to the tick and 
     await expect(page.getByRole("heading", { name: "Bohneneintopf" })).toBeVisible();
   });
   const stew = new URL(page.url()).pathname;
-  await call(page, "POST", "/recipes", TART);
+  const { recipe } = await call<{ recipe: { id: number } }>(page, "POST", "/recipes", TART);
 
   async function fromThe(path: string, atMost: number, what: string, way: () => Promise<void>): Promise<void> {
     await test.step(`${what}: at most ${atMost}`, async () => {
@@ -77,6 +80,20 @@ test("what a family does daily takes few taps, from the sign-in to the tick and 
     await tap(page.getByRole("region", { name: german("Tonight") }).getByRole("link", { name: german("Cook") }));
     await tap(page.getByRole("button", { name: german("Begin") }));
     await expect(page.getByRole("checkbox", { name: german("Done") }).first()).toBeVisible();
+  });
+
+  await test.step("on the day that it is here: nothing is cooked before its day", async () => {
+    const now = new Date();
+    await page.clock.setFixedTime(now);
+    const meal = { recipe_id: recipe.id, date: now.toLocaleDateString("sv"), meal_type: "breakfast", servings: 2 };
+    const { mealPlan } = await call<{ mealPlan: { id: number } }>(page, "POST", "/meal-planning", meal);
+    await fromThe("/meal-planning", 1, "mark a dish as cooked", async () => {
+      const cooked = page.getByRole("button", { name: `Gekocht: ${TART.title}` });
+      await tap(cooked);
+      await expect(cooked).toHaveAttribute("aria-pressed", "true");
+    });
+    await call(page, "DELETE", `/meal-planning/${mealPlan.id}`);
+    await page.clock.setFixedTime(`${TODAY}T16:00:00`);
   });
 
   await fromThe("/", 2, "from the week to a list", async () => {
@@ -158,6 +175,65 @@ test("what a family does daily takes few taps, from the sign-in to the tick and 
     await tap(page.getByRole("button", { name: german("Undo") }));
     await expect(page.getByRole("heading", { name: "Bohneneintopf" })).toBeVisible();
   });
+});
+
+const RECIPE_PAGE = `<!doctype html><html lang="de"><title>Linsensuppe</title><script type="application/ld+json">${JSON.stringify(
+  {
+    "@context": "https://schema.org",
+    "@type": "Recipe",
+    name: "Linsensuppe mit Speck",
+    recipeYield: "4 Portionen",
+    recipeIngredient: ["250 g Linsen", "1 Zwiebel", "100 g Speck"],
+    recipeInstructions: [{ "@type": "HowToStep", text: "Alles weich kochen." }],
+  },
+)}</script><h1>Linsensuppe mit Speck</h1></html>`;
+
+test("a recipe from its address takes three taps, the first time too, when the family is asked whether pages may be fetched", async ({
+  page,
+}) => {
+  const asked: (string | undefined)[] = [];
+  const site = createServer(({ url }, response) => {
+    asked.push(url);
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(RECIPE_PAGE);
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  const { port } = site.address() as AddressInfo; // it listens on a port
+  const server = await ownServer({
+    NODE_OPTIONS: `--import=${new URL("one-site.mjs", import.meta.url).href}`,
+    SITE_NAME: "kochbuch.example",
+    SITE_PORT: String(port),
+  });
+  try {
+    for (const [question, path] of [
+      ["Allow and fetch", "/linsensuppe"],
+      ["Read the page", "/noch-einmal"],
+    ] as const) {
+      await test.step(question, async () => {
+        if (question === "Allow and fetch") {
+          await page.addInitScript(() => localStorage.setItem("tureen.language", "de"));
+          await page.goto(`${server.baseURL}/login`);
+          await page.getByLabel(german("Family Password")).fill(FAMILY_PASSWORD);
+          await page.getByRole("button", { name: german("Sign in") }).click();
+          await expect(page).toHaveURL(`${server.baseURL}/`);
+        }
+        await openScreen(page, `${server.baseURL}/recipes/add`);
+        taps = 0;
+        await tap(page.getByRole("button", { name: german("Paste or web address") }));
+        await expect(page.getByLabel(german("A page's address, its text, anything you copied"))).toBeFocused();
+        await page.keyboard.insertText(`http://kochbuch.example${path}`);
+        await tap(page.getByRole("button", { name: german(question) }));
+        await expect(page.getByLabel(german("Title"))).toHaveValue("Linsensuppe mit Speck");
+        await tap(page.getByRole("button", { name: german("Save Recipe") }));
+        await expect(page.getByRole("heading", { name: "Linsensuppe mit Speck" })).toBeVisible();
+        expect(taps).toBeLessThanOrEqual(3);
+      });
+    }
+    expect(asked).toEqual(expect.arrayContaining(["/linsensuppe", "/noch-einmal"]));
+  } finally {
+    await server.remove();
+    site.closeAllConnections();
+    site.close();
+  }
 });
 
 test("a tap shows no tooltip, neither over what it opens nor when that is left again", async ({ page }) => {

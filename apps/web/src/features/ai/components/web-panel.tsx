@@ -1,7 +1,6 @@
 import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 import { useRef, useState } from "react";
-import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
@@ -16,17 +15,11 @@ export function WebPanel({ generation }: { generation: RecipeGeneration }) {
   const { webPage, isBusy } = generation;
   const [error, setError] = useState<Said>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const fetching = useFetchingPages(() => {
-    setIsAsking(false);
-    generation.readTypedPage();
-  });
+  const fetching = useFetchingPages(generation.readTypedPage);
+  // Asked before the one button is tapped, so that the answer takes no tap of its own.
+  const isAsking = isAddress(webPage) && fetching.isOff;
 
   function start(): void {
-    if (isAddress(webPage) && fetching.isOff) {
-      setIsAsking(true);
-      return;
-    }
     if (webPage.trim() !== "") {
       generation.readTypedPage();
       return;
@@ -47,27 +40,21 @@ export function WebPanel({ generation }: { generation: RecipeGeneration }) {
           onChange={(event) => {
             generation.setWebPage(event.target.value);
             setError(undefined);
-            setIsAsking(false);
           }}
         />
       </Field>
       {hasFinePointer() && <PageBookmark />}
       {isAsking && (
-        <div
-          role="alert"
-          className="mt-4 flex flex-wrap items-center gap-3 rounded-md bg-butter-soft px-4 py-3 text-butter-ink"
-        >
-          <p className="min-w-48 flex-1">{t("Fetch this page? Its site will see our address.")}</p>
-          <Button busy={fetching.isBusy} onClick={fetching.allow}>
-            {t("Allow and fetch")}
-          </Button>
-        </div>
+        <p role="status" className="mt-4 rounded-md bg-butter-soft px-4 py-3 text-butter-ink">
+          {t("Fetch this page? Its site will see our address.")}
+        </p>
       )}
       <PanelFooter
         generation={generation}
-        label={t("Read the page")}
+        label={isAsking ? t("Allow and fetch") : t("Read the page")}
         busyLabel={t("Reading the page...")}
-        onStart={start}
+        disabled={fetching.isBusy}
+        onStart={isAsking ? fetching.allow : start}
       />
     </>
   );
