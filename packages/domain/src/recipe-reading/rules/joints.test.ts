@@ -41,6 +41,14 @@ describe("a line that ends a sentence at its column's edge", () => {
   });
 });
 
+describe("a line that begins with a dash", () => {
+  it("goes on with a sentence that has reached its column's edge", () => {
+    const step = "Slice the leeks lengthwise and parallel to the cutting board - leaving them whole at the other end.";
+    const { draft } = recipeOf(`${step}\n\n${SHORT}\n\n${SHORT}`);
+    expect(draft?.steps).toEqual([step, SHORT, SHORT]);
+  });
+});
+
 describe("a short line in a face of its own within a recipe", () => {
   const italic = (lines: readonly BookLine[]): BookLine[] =>
     lines.map((line) => (/^(?:Sauce|Noodles)$/.test(line.text) ? { ...line, font: "Serif-Italic" } : line));

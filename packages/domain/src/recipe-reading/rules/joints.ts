@@ -44,6 +44,7 @@ const PERHAPS_ON: Joint = { goesOn: true, isSure: false };
 const MAX_ITEM_CHARS = 5000;
 
 const BULLET = /^(?:[•*·▪◦❖➤►✓☐–—-]\s|o \d)/;
+const SMALL_LETTER = /^(?:[–—-] )?\p{Ll}/u;
 const AMOUNT = /^(?:[~≈]\s?)?\d/;
 
 /**
@@ -71,7 +72,8 @@ export function* jointsOf(
 
   function jointOf({ lines: own, text, first, last: previous }: Joined, line: BookLine, index: number): Joint {
     if (text.length > MAX_ITEM_CHARS || line.isParagraph || !isSameSetting(previous, line)) return ENDS;
-    if (BULLET.test(line.text) || (NUMBERED.test(line.text) && !isMidSentence(text))) return ENDS;
+    if (BULLET.test(line.text) && !isAside(text, line.text)) return ENDS;
+    if (NUMBERED.test(line.text) && !isMidSentence(text)) return ENDS;
     if (own.length === 1 && /^(?:step )?\d{1,2}[.)]?$/i.test(text) && isBeside(previous, line))
       return opensPart(line.text) ? ENDS : GOES_ON;
     if (/\p{L}[-\u00ad]$/u.test(previous.text) && /^\p{Ll}/u.test(line.text)) return GOES_ON;
@@ -79,7 +81,7 @@ export function* jointsOf(
     const isOpen = isUnfinished(text);
     const isBesides = line.size > 0 && line.block === previous.block && line.page === previous.page;
     const shift = isBesides ? line.x - first.x : 0;
-    const isLowercase = /^\p{Ll}/u.test(line.text);
+    const isLowercase = SMALL_LETTER.test(line.text);
     // Where amounts have a column of their own, that of the foods is narrower than the lines tell.
     if (fits(previous, line, edges[own.at(-1) ?? 0] ?? 0))
       return shift > SAME_EDGE && isLowercase && opensWithAmount(text) && !endsSentence(text) ? PERHAPS_ENDS : ENDS;
@@ -140,7 +142,7 @@ const WIDE = 45;
 
 /** Of two lines of a list, the first of which reaches to its edge: whether the second is more of it, told by what they say. */
 function jointOfList(text: string, below: string, region: Region, isWhole: boolean): Joint {
-  if (/^\p{Ll}/u.test(below)) {
+  if (SMALL_LETTER.test(below)) {
     if (!region.hasLowercase || (hasSentence(text) && !endsSentence(text))) return GOES_ON;
   } else if (hasSentence(`${text} ${below}`) && endsSentence(text) && !region.hasSentences)
     return evidenceOf(below).asIngredient < 0 ? GOES_ON : PERHAPS_ON;
@@ -191,6 +193,11 @@ function looksLikeSentence(text: string): boolean {
 /** A text that has not come to the end of its sentence, and so goes on with a number too: "cook for about", "10 minutes". */
 function isRun(text: string): boolean {
   return looksLikeSentence(text) && !endsSentence(text) && !text.endsWith(")");
+}
+
+/** "the cutting board" goes on with "- leaving the other end whole": the dash opens no entry of a list. */
+function isAside(text: string, below: string): boolean {
+  return /^[–—-] \p{Ll}/u.test(below) && looksLikeSentence(text) && !endsSentence(text) && !BULLET.test(text);
 }
 
 /** "…for about" goes on with "10. Serve" as little as a sentence that has ended. */

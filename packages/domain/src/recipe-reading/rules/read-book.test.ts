@@ -39,6 +39,8 @@ Whisk the eggs with the milk and season them well with salt and pepper from the 
 
 Melt the butter, pour in the eggs and fry them until they are just set. Fold and serve.`;
 
+const STEP = "Whisk the eggs with the milk and season them well. Melt the butter, pour in the eggs and fry them until set.";
+
 describe("a book read by rules", () => {
   it("of one recipe on one page is certain of it, though nothing tells that a number at its foot is the page's", () => {
     const [recipe] = recipesIn(`${LEEK}
@@ -46,6 +48,15 @@ describe("a book read by rules", () => {
       1`);
     expect(recipe).toMatchObject({ title: "Leek soup", certainty: "certain" });
     expect(recipe?.steps).toHaveLength(2);
+  });
+
+  it("without headings and with titles of the text's own size tells these by the white above them, though a step is all between", () => {
+    const plain = (title: string): string => `${title}\n${OMELETTE.split("\n").slice(3, 6).join("\n")}\n${STEP}`;
+    const titles = ["Omelette", "Pancakes", "Leek soup", "Fried leeks"];
+    const found = recipesIn(titles.map(plain).join("\n\n"));
+    expect(found.map(({ title, certainty }) => `${certainty}: ${title}`)).toEqual(
+      titles.map((title) => `certain: ${title}`),
+    );
   });
 
   it("has its recipes to the letter, with servings and times", () => {

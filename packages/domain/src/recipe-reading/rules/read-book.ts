@@ -7,6 +7,7 @@ import { exceptionsOf, isListOfRecipes } from "./exceptions";
 import { furnitureOf } from "./furniture";
 import { itemsOf } from "./items";
 import { readRecipe } from "./read-recipe";
+import { withLikeCertain } from "./like-certain";
 import { proseRecipes, withProse } from "../prose/prose-recipes";
 import { stylesOf } from "./styles";
 import { withTitleDoubts } from "./title-doubts";
@@ -58,7 +59,7 @@ export function* readBookInSteps(printed: readonly BookLine[]): Generator<void, 
   for (const { title } of prose) isTitle.add(title);
   const read = items.map((item, index): Item => (isTitle.has(index) ? { ...item, sign: "title" } : item));
   yield;
-  const all = withProse(recipes, prose);
+  const all = withProse(withLikeCertain(recipes, lines, styles), prose);
   return { recipes: all, exceptions: exceptionsOf(read, listed, all), furniture, items: read };
 }
 

@@ -1,5 +1,6 @@
 import { NO_TITLE_STYLE, type FoundRecipe, type Item } from "../book-reading";
 import { evidenceOf, isInstruction, NUMBERED, SENTENCE, type Evidence } from "./item-evidence";
+import { FEW_AMOUNTS, FEW_INGREDIENTS } from "./like-certain";
 import { RecipeParts } from "./recipe-parts";
 import { usualStyle } from "./styles";
 import { suspicionsOf } from "./suspicion";
@@ -266,8 +267,8 @@ function* doubtsAbout(segment: TitledItems, own: readonly Item[], parts: readonl
   if (!hasTitleStyle && !hasLabel) yield NO_TITLE_STYLE;
   if (!hasTitleStyle && isBesideAnother(segment)) yield "two lines that may be the title";
   const isHeaded = hasLabel && (hasMethod || isNumbered) && ingredients.length >= 2;
-  if (read < 2 && !isHeaded) yield "fewer than two ingredients";
-  if (read * 3 < ingredients.length && !hasLabel) yield "few amounts among the ingredients";
+  if (read < 2 && !isHeaded) yield FEW_INGREDIENTS;
+  if (read * 3 < ingredients.length && !hasLabel) yield FEW_AMOUNTS;
   if (steps.length === 0) yield "no step";
   if (ingredients.some(({ number, hasAmount, text }) => number !== null || (!hasAmount && text.length > 160)))
     yield "a step among the ingredients";
@@ -277,7 +278,7 @@ function* doubtsAbout(segment: TitledItems, own: readonly Item[], parts: readonl
   if (told.length > 0 && told.length >= steps.length) yield "an instruction outside";
   if (steps.filter(({ hasAmount, text }) => hasAmount && text.length < 50).length > 1)
     yield "ingredients among the steps";
-  if (!hasMethod && steps.length > 0 && !isNumbered && !steps.some(({ asStep }) => asStep >= SENTENCE))
+  if (!hasMethod && steps.length > 0 && !isNumbered && !steps.some((step) => steps.length > 1 ? step.asStep >= SENTENCE : step.asStep > SENTENCE))
     yield "steps that read as none";
   const isStepFirst = plain.find(({ part }) => part === "ingredients" || part === "steps")?.part === "steps";
   if (isStepFirst && !hasLabel && !isListBeside(segment, ingredients, steps)) yield "parts out of order";

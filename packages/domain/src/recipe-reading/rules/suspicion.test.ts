@@ -78,6 +78,11 @@ describe("a recipe that is set as all others are", () => {
     expect(reasonsOf(recipe("Onion tart", "Ingredients", ...foods, "Method", ...steps))).toContain(reason);
   });
 
+  it("is a question where its first step stands in the list, and white space parts it from the others", () => {
+    const steps = ["As much salt as you want.", "", "Fry the leeks in it.", "", "Serve them hot."];
+    expect(reasonsOf(recipe("Leeks", "3 leeks", "50 g butter", ...steps))).toContain("an ingredient among the steps");
+  });
+
   it("is a question where a line may be the rest of the one above", () => {
     const wide = "2 pounds of boneless and skinless chicken breasts, diced (or";
     expect(

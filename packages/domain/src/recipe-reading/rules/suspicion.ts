@@ -58,6 +58,7 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
   if (steps.some((step) => isForeign(step, steps))) yield "a heading among the steps";
   if (steps.some(({ hasAmount, text }) => hasAmount && text.length < 50 && !/[.!]$/.test(text)))
     yield "an ingredient among the steps";
+  if (goesOnWithList(ingredients.at(-1), steps)) yield "an ingredient among the steps";
   if (steps.some((step) => stands(step, ingredients) && !stands(step, steps))) yield "a step in the list's column";
 }
 
@@ -158,6 +159,13 @@ function mostUsedFont(steps: readonly Item[]): readonly [string, number] {
   const counts = new Map<string, number>();
   for (const { first } of steps) counts.set(first.font, (counts.get(first.font) ?? 0) + 1);
   return [...counts].find(([, count]) => count >= MOST_FACES * steps.length) ?? ["", 0];
+}
+
+/** Whether the first step stands right below the list, as a food of it does, and white space parts it from the steps below. */
+function goesOnWithList(last: Item | undefined, [first, second]: readonly Item[]): boolean {
+  if (!last || !first || !second || first.number !== null || first.lines[0] !== (last.lines.at(-1) ?? 0) + 1) return false;
+  const gap = first.first.gapAbove;
+  return first.style === last.style && gap <= last.first.gapAbove && second.first.gapAbove > gap + 2;
 }
 
 /** Whether one stands where most of a list does: at its left edge, and no further to the right than that reaches. */

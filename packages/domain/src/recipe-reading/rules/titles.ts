@@ -225,7 +225,9 @@ function opensList(items: readonly Item[], index: number): boolean {
   if (items[index]?.heading === "ingredients") return true;
   if (!items[index]?.hasAmount) return false;
   const above = items.slice(Math.max(0, index - 3), index);
-  if (above.some((each) => each.hasAmount || each.heading === "ingredients")) return false;
+  // What stands above a step is of the recipe before.
+  const own = above.slice(above.findLastIndex((each) => !each.hasAmount && each.asStep >= SENTENCE) + 1);
+  if (own.some((each) => each.hasAmount || each.heading === "ingredients")) return false;
   return items.slice(index + 1, index + 4).some((each) => each.hasAmount);
 }
 
