@@ -39,7 +39,8 @@ Whisk the eggs with the milk and season them well with salt and pepper from the 
 
 Melt the butter, pour in the eggs and fry them until they are just set. Fold and serve.`;
 
-const STEP = "Whisk the eggs with the milk and season them well. Melt the butter, pour in the eggs and fry them until set.";
+const STEP =
+  "Whisk the eggs with the milk and season them well. Melt the butter, pour in the eggs and fry them until set.";
 
 describe("a book read by rules", () => {
   it("of one recipe on one page is certain of it, though nothing tells that a number at its foot is the page's", () => {

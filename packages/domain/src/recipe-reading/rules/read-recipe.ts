@@ -278,7 +278,12 @@ function* doubtsAbout(segment: TitledItems, own: readonly Item[], parts: readonl
   if (told.length > 0 && told.length >= steps.length) yield "an instruction outside";
   if (steps.filter(({ hasAmount, text }) => hasAmount && text.length < 50).length > 1)
     yield "ingredients among the steps";
-  if (!hasMethod && steps.length > 0 && !isNumbered && !steps.some((step) => steps.length > 1 ? step.asStep >= SENTENCE : step.asStep > SENTENCE))
+  if (
+    !hasMethod &&
+    steps.length > 0 &&
+    !isNumbered &&
+    !steps.some((step) => (steps.length > 1 ? step.asStep >= SENTENCE : step.asStep > SENTENCE))
+  )
     yield "steps that read as none";
   const isStepFirst = plain.find(({ part }) => part === "ingredients" || part === "steps")?.part === "steps";
   if (isStepFirst && !hasLabel && !isListBeside(segment, ingredients, steps)) yield "parts out of order";

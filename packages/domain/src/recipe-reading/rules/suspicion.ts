@@ -163,7 +163,8 @@ function mostUsedFont(steps: readonly Item[]): readonly [string, number] {
 
 /** Whether the first step stands right below the list, as a food of it does, and white space parts it from the steps below. */
 function goesOnWithList(last: Item | undefined, [first, second]: readonly Item[]): boolean {
-  if (!last || !first || !second || first.number !== null || first.lines[0] !== (last.lines.at(-1) ?? 0) + 1) return false;
+  if (!last || !first || !second || first.number !== null || first.lines[0] !== (last.lines.at(-1) ?? 0) + 1)
+    return false;
   const gap = first.first.gapAbove;
   return first.style === last.style && gap <= last.first.gapAbove && second.first.gapAbove > gap + 2;
 }
