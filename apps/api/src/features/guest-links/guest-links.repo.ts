@@ -21,11 +21,6 @@ const linkOf = prepared((db) =>
 /** Undefined for one that was ended or never made. Expired ones are found: the caller compares `expiresAtSeconds`. */
 export const findGuestLink = (db: Queryable, keyHash: string): GuestLinkRow | undefined => linkOf(db).get({ keyHash });
 
-const anyLink = prepared((db) => db.select({ id: guestLinks.id }).from(guestLinks).limit(1));
-
-/** Whether there is any, expired ones included. */
-export const hasGuestLinks = (db: Queryable): boolean => anyLink(db).get() !== undefined;
-
 const linksWithTitles = prepared((db) =>
   db
     .select({ link: guestLinks, title: sql<string | null>`coalesce(${recipes.title}, ${recipeCollections.name})` })

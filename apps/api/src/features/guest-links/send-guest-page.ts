@@ -15,7 +15,6 @@ import { photoAddress, pictureName } from "../recipe-photos/photo-address";
 import { recipeIfThere } from "../recipes/recipes.service";
 import { GUEST_POLICY } from "./guest-styles";
 import { guestPage, guestRefusal, type GuestPictures } from "./guest-page";
-import { hasGuestLinks } from "./guest-links.repo";
 import { noteOpening, openGuestLink } from "./guest-links.service";
 
 /** Of one address in a quarter of an hour. A key is 128 random bits: this bounds what asking costs, not whether one is found. */
@@ -26,15 +25,14 @@ const MOST_OPENINGS = 300;
 const KEY = /^[\w-]{22}$/;
 
 /**
- * Answers `/guest/KEY`, and its pictures below it. Whoever has the address needs no sign-in. While the family has made no link,
- * there is no such address at all.
+ * Answers `/guest/KEY`, and its pictures below it. Whoever has the address needs no sign-in; where the family has made no link, or
+ * has ended the last one, every key opens nothing and is told so.
  */
 export function guestPages(app: App, basePath: BasePathOf): Router {
   const guesses = limiterOf(MOST_GUESSES);
   const openings = limiterOf(MOST_OPENINGS);
   const router = Router();
   router.use((_request, response, next) => {
-    if (!hasGuestLinks(app.db)) return next("router");
     response.set({
       "Content-Security-Policy": GUEST_POLICY,
       "X-Robots-Tag": "noindex, nofollow",
