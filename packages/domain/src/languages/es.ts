@@ -88,7 +88,7 @@ export const spanish: LanguageWords = {
   ],
   weakPreparationWords: inflected("molid", AGREEMENT),
   preparationAdverbs: ["fina", "finas", "fino", "finos", "finamente", "recién", "muy"],
-  preparedFoods: ["tomate triturado", "tomates pelados", "garbanzos cocidos", "jamón cocido"],
+  preparedFoods: ["tomate triturado", "tomates pelados", "garbanzos cocidos", "jamón cocido", "pan rallado"],
   unitFoods: [],
   describingWords: listed(`
     fresco, fresca, frescos, frescas, seco, seca, maduro, madura, maduros, entero, entera

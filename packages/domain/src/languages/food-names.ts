@@ -68,6 +68,21 @@ function englishOf(language: Translated, folded: string): string | undefined {
   );
 }
 
+/** The English catalogue's name for a word of one language; undefined where that has no such word. */
+export const translatedIn = (language: Translated, name: string): string | undefined =>
+  englishOf(language, foldName(name));
+
+/** The language that has the most of these words for foods; undefined where none has a word that another has not. */
+export function languageOfFoods(names: readonly string[]): Translated | undefined {
+  const known = names.map((name) => FOOD_LANGUAGES.filter((language) => translatedIn(language, name) !== undefined));
+  const told = known.filter((languages) => languages.length === 1).flat();
+  const counted = FOOD_LANGUAGES.map(
+    (language) => [language, told.filter((each) => each === language).length] as const,
+  );
+  const [most] = counted.toSorted(([, left], [, right]) => right - left);
+  return most && most[1] > 0 ? most[0] : undefined;
+}
+
 /** What a household's language means by a word that English has for another food; undefined for nearly every word. */
 export function falseFriend(name: string, language: HouseholdLanguage, isSpooned = false): string | undefined {
   if (language === "en") return undefined;

@@ -90,7 +90,7 @@ export const italian: LanguageWords = {
   ],
   weakPreparationWords: inflected("macinat", AGREEMENT),
   preparationAdverbs: ["ben", "finemente", "grossolanamente", "appena"],
-  preparedFoods: ["pomodori pelati", "pomodoro pelato"],
+  preparedFoods: ["pomodori pelati", "pomodoro pelato", "pane grattugiato"],
   unitFoods: [],
   describingWords: ["fresco", "fresca", "freschi", "fresche", "secco", "secca", "maturo", "maturi", "intero", "intera"],
   partWords: ["succo", "scorza", "buccia"],

@@ -1,6 +1,4 @@
 import { foodKey } from "../ingredients/names/food-key";
-import { foldName } from "../ingredients/names/normalize-name";
-import { LANGUAGES } from "../languages/languages";
 import { listed } from "../languages/word-lists";
 import { unitById } from "../quantities/unit";
 import { ONE, toNumber } from "../quantities/rational";
@@ -18,6 +16,8 @@ export interface FoodFacts {
   readonly edibleShare: number;
   /** Of a tin's or a jar's contents the part that is left when the liquid is poured off; 1 where the entry counts it too. */
   readonly drainedShare: number;
+  /** What 1 g of it weighed before it was cooked, in grams; 1 where the entry is what it is bought as. */
+  readonly dryShare: number;
   readonly gramsPerMl: number | null;
   /** Edible grams of one by unit id: "" a piece, "clove", "slice". */
   readonly gramsOf: ReadonlyMap<string, number>;
@@ -31,7 +31,7 @@ type FoodRow = Readonly<Record<string, string | number>>;
 type TableRow = readonly [name: string, ...values: (number | null)[]];
 
 /** What a row of `foods.json` says besides the weights of measures. */
-const WORDS = ["entry", "edible", "drained", "cup", "piece"];
+const WORDS = ["entry", "edible", "drained", "cooked", "cup", "piece"];
 /** Milligrams of sodium to grams of salt (Regulation (EU) No 1169/2011, annex I). */
 const SALT_OF_SODIUM = 2.5 / 1000;
 
@@ -45,38 +45,17 @@ export const FOODS_WITH_FACTS: readonly string[] = Object.keys(ROWS);
 /** The catalogue's English name of what is written, in either number; undefined for what the table has nothing like. */
 export function foodWithFacts(name: string): string | undefined {
   if (Object.hasOwn(ROWS, name)) return name;
-  return foodsByKey().get(foodKey(name)) ?? foodsByKey().get(foodKey(plainName(name)));
+  return foodsByKey().get(foodKey(name));
 }
 
 /** Made for the first food that is asked for: a start does without. */
 const foodsByKey = (): ReadonlyMap<string, string> =>
-  (byKey ??= new Map(FOODS_WITH_FACTS.map((food) => [foodKey(food), food])));
+  (byKey ??= new Map(
+    Object.entries(ROWS).flatMap(([food, { like }]) =>
+      [...listed(String(like ?? "")), food].map((name): [string, string] => [foodKey(name), food]),
+    ),
+  ));
 let byKey: ReadonlyMap<string, string> | undefined;
-
-/** Said before a food without changing what is in it, beyond what its line's words are read by. */
-const SAYS_NOTHING = listed(`
-  assorted, best, bittersweet, cooking, corn-fed, crunchy, dutch, dutch-process, dutch-processed, fine, firm, free-range, golden,
-  good-quality, jersey, leaf, mild, natural, organic, plump, pure, quality, ready-made, ready-rolled, royal, semisweet, smooth,
-  soft, strong, sweet, tender, unsweetened, unwaxed, wild-caught, young
-`);
-
-/** The name without what is said before it: "large leaf spinach" is spinach, "golden raisins" are raisins. */
-function plainName(name: string): string {
-  const words = foldName(name).split(" ");
-  const first = words.findIndex((word) => !describingWords().has(word));
-  return words.slice(Math.max(first, 0)).join(" ");
-}
-
-const describingWords = (): ReadonlySet<string> =>
-  (describing ??= new Set([
-    ...SAYS_NOTHING,
-    ...LANGUAGES.flatMap((language) => [
-      ...language.describingWords,
-      ...language.sizeWords,
-      ...language.preparationWords,
-    ]),
-  ]));
-let describing: ReadonlySet<string> | undefined;
 
 /** What is known of a food by its English name in the catalogue; undefined for what the table has nothing like. */
 export function foodFacts(food: string): FoodFacts | undefined {
@@ -88,6 +67,7 @@ export function foodFacts(food: string): FoodFacts | undefined {
     per100Grams: nutrientsOf(entry),
     edibleShare: numberOf(row["edible"]) ?? 1,
     drainedShare: numberOf(row["drained"]) ?? 1,
+    dryShare: numberOf(row["cooked"]) ?? 1,
     gramsPerMl: gramsPerMl(row),
     gramsOf: new Map(
       Object.entries(row).flatMap(([word, grams]): [string, number][] => {

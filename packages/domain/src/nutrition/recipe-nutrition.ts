@@ -6,7 +6,6 @@ import { forEachNutrient, COUNTED_NUTRIENTS, type CountedNutrient, type Nutrient
 
 /** A line with what is known of its food. */
 export interface LineOfFood extends WeighedLine {
-  readonly name: string;
   readonly notes: string;
   /** Undefined where the table has nothing like it. */
   readonly facts: FoodFacts | undefined;
@@ -102,7 +101,7 @@ export function perServing(whole: Nutrients | null, servings: number | null): Nu
 }
 
 function gapOf(line: LineOfFood, weight: LineWeight | null): Gap | null {
-  if (line.amount === null) return "no amount";
+  if (line.amount === null && weight === null) return "no amount";
   if (isFryingFat(line) && (weight === null || weight.eaten >= DEEP_GRAMS)) return "frying fat";
   if (line.facts === undefined) return "unknown food";
   return weight === null ? "unknown weight" : null;

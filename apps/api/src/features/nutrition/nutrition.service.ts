@@ -2,8 +2,15 @@ import type { CorrectNutritionInput, NutritionLine, RecipeNutrition } from "@tur
 import { findEntry, readCandidates, type CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
 import { readKitchen } from "@tureen/db/catalogue/household-kitchen";
 import { inTransaction, type Queryable } from "@tureen/db/in-transaction";
-import { foodNameIn, translatedFood, type HouseholdLanguage } from "@tureen/domain/languages/food-names";
+import {
+  falseFriend,
+  foodNameIn,
+  languageOfFoods,
+  translatedFood,
+  type HouseholdLanguage,
+} from "@tureen/domain/languages/food-names";
 import { foodFacts, foodWithFacts, FOODS_WITH_FACTS, TABLE_SOURCE } from "@tureen/domain/nutrition/food-facts";
+import { nearestFood } from "@tureen/domain/nutrition/nearest-food";
 import type { OwnWeights } from "@tureen/domain/nutrition/line-weight";
 import { nutritionOf, perServing, type LineOfFood } from "@tureen/domain/nutrition/recipe-nutrition";
 import { compareNames } from "@tureen/domain/ordering/compare-names";
@@ -102,7 +109,9 @@ export interface BoughtWeights {
 /** Those of the table for these entries of the catalogue, whatever the family says of them. */
 export function tableWeights(db: Queryable, entries: readonly CatalogueEntry[]): Map<number, BoughtWeights> {
   const { language } = readKitchen(db);
-  return new Map(entries.map((entry) => [entry.id, boughtWeights(foodOf(entry, entry.name, language))]));
+  return new Map(
+    entries.map((entry) => [entry.id, boughtWeights(foodOf(entry, { name: entry.name, unit: "" }, language))]),
+  );
 }
 
 function boughtWeights(food: string | null): BoughtWeights {
@@ -140,26 +149,37 @@ interface CountedFood {
 }
 
 export function foodsOf(db: Queryable, lines: readonly LineOfDish[]): CountedFood[] {
-  const { language } = readKitchen(db);
+  // "pommes" are apples in a French recipe, whatever the household speaks.
+  const foreign = lines.flatMap(({ line }) => (foodWithFacts(line.name) === undefined ? [line.name] : []));
+  const language = languageOfFoods(foreign) ?? readKitchen(db).language;
   const ids = [...new Set(lines.flatMap(({ line }) => line.ingredientId ?? []))];
   const byId = new Map(readCandidates(db, [], ids).map((entry) => [entry.id, entry]));
   const weights = selectWeights(db, ids);
   return lines.map(({ line, times }) => {
     const entry = line.ingredientId === null ? undefined : byId.get(line.ingredientId);
-    const food = foodOf(entry, line.name, language);
+    const food = foodOf(entry, line, language);
     const own = ownWeights(entry, weights.get(line.ingredientId ?? -1));
     return { food, line: { ...line, facts: food === null ? undefined : foodFacts(food), own, times } };
   });
 }
 
-/** What the family chose, else the entry's own name, one that it is also known by, or that name in another language. */
-function foodOf(entry: CatalogueEntry | undefined, name: string, language: HouseholdLanguage): string | null {
-  const names = entry ? [entry.nutritionFood ?? "", entry.name, ...entry.aliases] : [name];
+/**
+ * What the family chose, else what the line's language means by its word, the entry's own name, one that it is also known by, that
+ * name in another language, or what it is a kind of.
+ */
+function foodOf(
+  entry: CatalogueEntry | undefined,
+  { name, unit }: { readonly name: string; readonly unit: string },
+  language: HouseholdLanguage,
+): string | null {
+  const meant = falseFriend(name, language, SPOONS.has(findUnit(unit)?.id ?? "")) ?? "";
+  const names = entry ? [entry.nutritionFood ?? "", meant, entry.name, ...entry.aliases] : [meant, name];
   const known = (each: string): string | undefined =>
     foodWithFacts(each) ?? foodWithFacts(translatedFood(each, language) ?? "");
-  return names.flatMap((each) => known(each) ?? [])[0] ?? null;
+  return names.flatMap((each) => known(each) ?? [])[0] ?? names.flatMap((each) => nearestFood(each) ?? [])[0] ?? null;
 }
 
+const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch"]);
 const NO_WEIGHTS: ReadonlyMap<string, number> = new Map();
 
 const ownWeights = (
