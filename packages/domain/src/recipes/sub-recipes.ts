@@ -5,7 +5,7 @@ import { convert } from "../quantities/convert";
 import { findUnit, readUnitAt } from "../quantities/find-unit";
 import type { Pack } from "../quantities/format-quantity";
 import { add, divide, fromNumber, isPositive, multiply, ONE, ZERO, type Rational } from "../quantities/rational";
-import { PIECE, type Unit } from "../quantities/unit";
+import { isContainer, PIECE, type Unit } from "../quantities/unit";
 
 /** What a recipe says of how much it makes. */
 export interface MadeAmount {
@@ -72,7 +72,10 @@ function shareOfYield(amount: Rational, word: string, { yieldAmount, yieldNoun }
   const [first = ""] = yieldNoun.trim().split(/\s+/);
   // A tray that no kitchen's words know is still a tray.
   if (!unit) return foodKey(word) === foodKey(first) ? divide(amount, yieldAmount) : null;
-  const converted = convert(amount, unit, unitOfYield(yieldNoun));
+  const made = unitOfYield(yieldNoun);
+  // "4 rolls" is a number of them, as "rolls" is a word for what is eaten by the piece; jars are no pieces of the sauce in them.
+  const isCounted = unit === PIECE && made.dimension === "natural" && !isContainer(made) && made.id !== SERVING;
+  const converted = isCounted ? amount : convert(amount, unit, made);
   return converted && divide(converted, yieldAmount);
 }
 

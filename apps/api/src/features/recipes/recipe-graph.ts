@@ -3,8 +3,16 @@ import { inJson } from "@tureen/db/in-json";
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
-import { collectedRecipes, cookings, importRecipes, ingredients, recipeLines, recipes } from "@tureen/db/schema/schema";
-import { eq, sql } from "drizzle-orm";
+import {
+  collectedRecipes,
+  cookings,
+  importRecipes,
+  ingredients,
+  recipeLines,
+  recipes,
+  trash,
+} from "@tureen/db/schema/schema";
+import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { selectPlacesOf } from "../collections/collections.repo";
 import { restorePlaces } from "../collections/restore-collection";
@@ -79,7 +87,7 @@ export function readLineRows(db: Queryable, recipeId: number): LineRow[] {
   return linesOf(db).all({ recipeId });
 }
 
-/** Lines as they were; one whose food has left the catalogue in the meantime is linked by its name, one whose recipe has gone has its words. */
+/** Lines as they were; one whose food has left the catalogue in the meantime is linked by its name, one whose recipe has gone has its words until that is brought back. */
 export function insertLineRows(tx: Transaction, lines: readonly LineRow[]): void {
   const foods = existingIds(
     tx,
@@ -100,6 +108,8 @@ export function insertLineRows(tx: Transaction, lines: readonly LineRow[]): void
       subRecipeId: subRecipes.has(line.subRecipeId) ? line.subRecipeId : null,
     })),
   );
+  for (const { id: lineId, name, subRecipeId } of lines)
+    if (subRecipeId !== null && !subRecipes.has(subRecipeId)) awaitRecipe(tx).run({ lineId, name, subRecipeId });
   if (lines.some((line) => line.ingredientId !== null && !foods.has(line.ingredientId))) relinkLines(tx);
 }
 
@@ -116,6 +126,19 @@ const foundOf = prepared((db) =>
     .from(importRecipes)
     .where(eq(importRecipes.recipeId, sql.placeholder("recipeId"))),
 );
+/** Lets a deleted recipe know of a line that is to be it again. */
+const awaitRecipe = prepared((db) => {
+  const line = sql`json_object('id', ${sql.placeholder("lineId")}, 'name', ${sql.placeholder("name")})`;
+  return db
+    .update(trash)
+    .set({ graphJson: sql`json_insert(${trash.graphJson}, '$.usingLines[#]', ${line})` })
+    .where(
+      and(
+        eq(trash.kind, "recipe"),
+        eq(sql`json_extract(${trash.graphJson}, '$.recipe.id')`, sql.placeholder("subRecipeId")),
+      ),
+    );
+});
 const linkFound = prepared((db) => {
   const { recipeId } = placeholdersOf(importRecipes);
   return db.update(importRecipes).set({ recipeId }).where(inJson(importRecipes.id, "ids"));

@@ -1,7 +1,7 @@
 import { inJson } from "@tureen/db/in-json";
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { prepared } from "@tureen/db/prepared";
-import { recipeLines, recipes } from "@tureen/db/schema/schema";
+import { recipeLines, recipes, trash } from "@tureen/db/schema/schema";
 import { findCircle, type LinkedRecipe } from "@tureen/domain/recipes/sub-recipes";
 import { text } from "@tureen/messages/text";
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
@@ -67,6 +67,7 @@ export function relinkUsers(tx: Transaction, id: number, lines: readonly UsingLi
   for (const { id: lineId, name } of lines) {
     const linked = linkLine(tx).run({ id, lineId, name }).changes > 0;
     if (linked && circleOf(tx, id)) unlinkLine(tx).run({ lineId });
+    if (!linked) linkDeletedLine(tx).run({ id, lineId, name });
   }
 }
 
@@ -125,6 +126,15 @@ const linkLine = prepared((db) =>
       ),
     ),
 );
+/** A line that has been deleted with its recipe meanwhile comes back as it was. */
+const linkDeletedLine = prepared((db) => {
+  const place = sql`(select fullkey from json_each(${trash.graphJson}, '$.lines')
+    where value ->> '$.id' = ${sql.placeholder("lineId")} and value ->> '$.name' = ${sql.placeholder("name")})`;
+  return db
+    .update(trash)
+    .set({ graphJson: sql`json_set(${trash.graphJson}, ${place} || '.subRecipeId', ${sql.placeholder("id")})` })
+    .where(and(eq(trash.kind, "recipe"), sql`${place} is not null`));
+});
 const unlinkLine = prepared((db) =>
   db
     .update(recipeLines)

@@ -113,6 +113,22 @@ describe("a dish that is made of another recipe", () => {
     expect(await toBuy()).toEqual(["2 tray pizza dough", "4 l poolish"]);
   });
 
+  test("counts what it makes by the piece, in four levels, of a range the upper end", async () => {
+    const mix = await write("Herb mix", [["60 g parsley"]], { yield_amount: 60, yield_noun: "g" });
+    const butter = await write("Herb butter", [["250 g butter"], ["20-30 g herb mix", mix]], {
+      yield_amount: 10,
+      yield_noun: "slices",
+    });
+    const rolls = await write("Rolls", [["500 g flour"], ["2 slices herb butter", butter]], {
+      yield_amount: 12,
+      yield_noun: "rolls",
+    });
+    const burger = await write("Burger", [["4 rolls", rolls], ["600 g mince"]], { servings: 4 });
+    await kitchen.plan(burger, 6);
+    // Six of twelve rolls: half of the flour, a tenth of the butter, and of its 30 g of herbs.
+    expect(await toBuy()).toEqual(["25 g butter", "250 g flour", "3 g parsley", "900 g mince"]);
+  });
+
   test("has amounts that no kitchen has, exactly", async () => {
     const feast = await write("Feast", [["1000000000 kg pizza dough", dough]], { servings: 1 });
     await kitchen.plan(feast, 1);
@@ -138,6 +154,32 @@ test("a deleted base leaves its words to be bought, and its lines again once it 
   await kitchen.plan(pizza, 2);
   expect(await toBuy()).toEqual(["150 g mozzarella", "300 g pizza dough"]);
   await kitchen.family.trash.restore({ undo_id });
+  expect(await toBuy()).toContain("200 g flour");
+});
+
+test.each([
+  [
+    ["dish", "base"],
+    ["dish", "base"],
+  ],
+  [
+    ["dish", "base"],
+    ["base", "dish"],
+  ],
+  [
+    ["base", "dish"],
+    ["dish", "base"],
+  ],
+  [
+    ["base", "dish"],
+    ["base", "dish"],
+  ],
+] as const)("deleted as %s and brought back as %s, the two belong together again", async (deleted, restored) => {
+  await kitchen.plan(pizza, 2);
+  const undo = new Map<string, string>();
+  for (const each of deleted)
+    undo.set(each, (await kitchen.family.recipes.delete({ id: each === "dish" ? pizza : dough })).undo_id);
+  for (const each of restored) await kitchen.family.trash.restore({ undo_id: undo.get(each) ?? "" });
   expect(await toBuy()).toContain("200 g flour");
 });
 
