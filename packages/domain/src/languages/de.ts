@@ -43,7 +43,7 @@ export const german: LanguageWords = {
     leaf: ["Blatt", "Blätter"],
     loaf: ["Laib", "Laibe"],
     pack: ["Packung", "Packungen", "Pack", "Pkg", "Pkt"],
-    packet: ["Päckchen", "Päckchen", "Pck", "Pckg", "Pk", "Pckch", "Paket", "Pakete"],
+    packet: ["Päckchen", "Päckchen", "Pck", "Pckg", "Pk", "Pckch", "Päck", "Paket", "Pakete"],
     Pfund: ["Pfund", "Pfund", "Pfd"],
     pinch: ["Prise", "Prisen", "Pr", "Msp", "Messerspitze", "Messerspitzen"],
     pot: ["Topf", "Töpfe"],
@@ -59,10 +59,10 @@ export const german: LanguageWords = {
     shot: ["Schuss", "Schuss"],
     slice: ["Scheibe", "Scheiben", "Scheibchen", "Schb"],
     spear: ["Spieß", "Spieße"],
-    sprig: ["Zweig", "Zweige", "Zweiglein", "Stiel", "Stiele", "Stängel"],
+    sprig: ["Zweig", "Zweige", "Zweiglein", "Zweigen", "Stiel", "Stiele", "Stielen", "Stängel", "Stängeln"],
     stalk: ["Stange", "Stangen"],
     strip: ["Streifen", "Streifen"],
-    tub: ["Becher", "Becher", "Bch"],
+    tub: ["Becher", "Becher", "Bch", "Be"],
     tube: ["Tube", "Tuben"],
     wedge: ["Spalte", "Spalten"],
   },
@@ -112,19 +112,19 @@ export const german: LanguageWords = {
     frisch, frische, frischer, frisches, getrocknet, getrocknete, rote, roter, weiße, weißer, reife, ganze, ganzer,
     ganzes
   `),
-  partWords: ["Saft", "Schale", "Abrieb", "Zesten"],
+  partWords: ["Saft", "Schale", "Abrieb", "Zesten", "Blätter", "Blättchen", "Nadeln", "Mark", "Kerne"],
   weighingPhrases: ["Abtropfgewicht", "insgesamt"],
   prepositions: ["mit", "ohne", "in", "im", "aus", "auf", "am"],
   optionalWords: ["evtl", "eventuell", "optional", "ggf", "wahlweise"],
   commentWords: listed(`
     in, im, ohne, mit, für, vom, zum, etwa, gut, nur, je, wer, wenn, bei, auch, optional, Größe, Gr, alternativ,
-    siehe, gewogen, geputzt, oder, nach, aus, ca
+    siehe, gewogen, geputzt, oder, nach, aus, ca, Rohgewicht, Trockengewicht
   `),
   asidePhrases: listed(`
     nach Geschmack, nach Belieben, nach Bedarf, zum, zur, für, bei Bedarf, evtl, eventuell, optional, nach Wahl,
     aus der Mühle, in Scheiben, in Würfel, in Stücken, zimmerwarm, bei Zimmertemperatur, in Streifen, in Würfeln,
     in Ringe, in Ringen, in Stücke, in Stückchen, in Spalten, in Stiften, in Stifte, in Röllchen, in feine, in feinen,
-    z. B., zum Beispiel, n. B., Größe, Gr., von guter Qualität, von bester Qualität, guter Qualität, beste Qualität, gewürzt mit, mariniert in, in dünne, in dünnen, in kleine, in kleinen, in grobe, in groben, in Salzlake
+    z. B., zum Beispiel, n. B., Größe, Gr., von guter Qualität, von bester Qualität, guter Qualität, gute Qualität, beste Qualität, gekauft oder, selbst gemacht oder, selbstgemacht oder, fertig oder, gewürzt mit, mariniert in, in dünne, in dünnen, in kleine, in kleinen, in grobe, in groben, in Salzlake
   `),
   fryingPhrases: ["zum Frittieren", "zum Fritieren", "zum Ausbacken"],
   unitsNeedOf: false,

@@ -125,7 +125,7 @@ export const englishWords: EnglishWords = {
     to, for, plus, such as, preferably, optional, divided, at room temperature, cut into, cut in, cut from, cut on,
     cut across, cut lengthwise, cut lengthways, cut crosswise, if, until, see, as needed, as you like, as you wish, as you want, as you prefer, as per, enough to,
     enough for, as required, about, approximately, approx, or so, or more, or to taste, or as needed, or substitute,
-    of good quality, of the best quality, of best quality, of any kind, or use, or similar, more or less, like, e.g, eg, i.e, depending, weighing, each, recipe follows, from above, per,
+    shop bought or, store bought or, ready made or, bought or, homemade or, of good quality, of the best quality, of best quality, of any kind, or use, or similar, more or less, like, e.g, eg, i.e, depending, weighing, each, recipe follows, from above, per,
     available, reserved for, not including, in their, the size of, size of, qs, mixed with, mixed together, dissolved in,
     combined with, blended with, whisked with, of your choice, equal parts, of your choosing, of your liking,
     of choice, seasoned with, flavoured with, flavored with, marinated in, marinated with, tossed with, tossed in, coated with,

@@ -45,7 +45,7 @@ export const spanish: LanguageWords = {
     knob: ["nuez", "nueces"],
     leaf: ["hoja", "hojas"],
     pack: ["paquete", "paquetes"],
-    pinch: ["pizca", "pizcas"],
+    pinch: ["pizca", "pizcas", "punta de cuchillo", "puntas de cuchillo"],
     portion: ["ración", "raciones", "porción", "porciones"],
     batch: ["receta", "recetas", "tanda", "tandas"],
     round: ["rodaja", "rodajas"],
@@ -102,7 +102,7 @@ export const spanish: LanguageWords = {
   `),
   asidePhrases: listed(`
     al gusto, a gusto, para, opcional, c/n, cantidad necesaria, en cubos, en cubitos, en dados, en daditos,
-    en rodajas, en tiras, en trozos, en trocitos, en láminas, por ejemplo, p. ej., de buena calidad, de calidad, en juliana, en gajos, en cuartos, en rebanadas,
+    en rodajas, en tiras, en trozos, en trocitos, en láminas, por ejemplo, p. ej., casero o, casera o, de buena calidad, de calidad, en juliana, en gajos, en cuartos, en rebanadas,
     a temperatura ambiente, de tu elección, por persona, montadas a punto de nieve, a punto de nieve, recién, tamaño
   `),
   fryingPhrases: ["para freír", "para fritura"],

@@ -48,7 +48,7 @@ export const french: LanguageWords = {
     ladle: ["louche", "louches"],
     leaf: ["feuille", "feuilles"],
     pack: ["paquet", "paquets", "barquette", "barquettes"],
-    pinch: ["pincée", "pincées", "pointe", "pointes"],
+    pinch: ["pincée", "pincées", "pointe", "pointes", "pointe de couteau", "pointes de couteau"],
     pot: ["pot", "pots"],
     portion: ["portion", "portions"],
     batch: ["recette", "recettes"],
@@ -106,9 +106,12 @@ export const french: LanguageWords = {
     "entières",
   ],
   weakPreparationWords: inflected("moulu", AGREEMENT),
-  preparationAdverbs: ["finement", "grossièrement", "fraîchement"],
+  preparationAdverbs: ["finement", "grossièrement", "fraîchement", "bien"],
   preparedFoods: ["jambon cuit", "tomates pelées", "tomates concassées", "pain grillé"],
-  unitFoods: [],
+  unitFoods: listed(`
+    noix muscade, noix de muscade, noix de coco, noix de cajou, noix de pécan, noix de macadamia, noix de Grenoble, noix du Brésil,
+    noix de Saint-Jacques, noix de saint jacques, carré d' agneau, carré de porc, tête de veau, tête de moine
+  `),
   describingWords: ["frais", "fraîche", "fraîches", "sec", "sèche", "secs", "mûr", "mûre", "entier", "entière"],
   partWords: ["jus", "zeste", "zestes"],
   weighingPhrases: ["égoutté", "au total"],
@@ -118,7 +121,7 @@ export const french: LanguageWords = {
   asidePhrases: listed(`
     au goût, selon le goût, pour, facultatif, à volonté, en dés, en rondelles, en lamelles, en lanières, en morceaux,
     en tranches, en cubes, en quartiers, en julienne, en brunoise, en petits, en petites, en fines, en gros, coupé en,
-    coupée en, coupés en, coupées en, à température ambiante, éventuellement, du moulin, au choix, p. ex., par exemple, calibre, de bonne qualité, de qualité, de votre choix
+    coupée en, coupés en, coupées en, à température ambiante, éventuellement, du moulin, au choix, p. ex., par exemple, calibre, maison ou, du commerce ou, de bonne qualité, de qualité, de votre choix
   `),
   fryingPhrases: ["pour la friture", "pour friture", "de friture", "bain de friture"],
   unitsNeedOf: true,

@@ -45,7 +45,7 @@ export const italian: LanguageWords = {
     knob: ["noce", "noci"],
     leaf: ["foglia", "foglie"],
     pack: ["confezione", "confezioni", "pacco", "pacchi", "pacchetto", "pacchetti"],
-    pinch: ["pizzico", "pizzichi", "presa", "prese", "punta", "punte"],
+    pinch: ["pizzico", "pizzichi", "presa", "prese", "punta", "punte", "punta di coltello", "punta di cucchiaino"],
     portion: ["porzione", "porzioni"],
     batch: ["dose", "dosi", "ricetta", "ricette"],
     round: ["rondella", "rondelle"],
@@ -101,7 +101,7 @@ export const italian: LanguageWords = {
     in, senza, con, per, oppure, se, a, anche, opzionale, facoltativo, vedi, o, circa
   `),
   asidePhrases: listed(`
-    ad esempio, ad es., di buona qualità, di qualità, q.b., qb, quanto basta, a piacere, per, facoltativo, a dadini, a cubetti, a fette, a fettine, a rondelle, a pezzi,
+    ad esempio, ad es., fatto in casa o, fatta in casa o, di ottima qualità, di buona qualità, di qualità, q.b., qb, quanto basta, a piacere, per, facoltativo, a dadini, a cubetti, a fette, a fettine, a rondelle, a pezzi,
     a pezzetti, a tocchetti, a listarelle, a julienne, a spicchi, a temperatura ambiente, a scelta, a filetti,
     non trattato, non trattata, non trattati, non trattate, macinato fresco, macinato al momento, in camicia
   `),

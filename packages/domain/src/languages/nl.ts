@@ -28,6 +28,7 @@ export const dutch: LanguageWords = {
     bag: ["zak", "zakken"],
     ball: ["bol", "bollen", "bolletje", "bolletjes"],
     bar: ["reep", "repen"],
+    block: ["blok", "blokken"],
     bottle: ["fles", "flessen", "flesje", "flesjes"],
     box: ["doos", "dozen", "doosje", "doosjes"],
     bunch: ["bos", "bossen", "bosje", "bosjes"],
@@ -47,6 +48,7 @@ export const dutch: LanguageWords = {
     portion: ["portie", "porties"],
     batch: ["recept", "recepten"],
     punnet: ["bakje", "bakjes"],
+    roll: ["rol", "rollen"],
     sachet: ["zakje", "zakjes"],
     slice: ["plak", "plakken", "plakje", "plakjes", "snee", "sneden", "sneetje", "sneetjes"],
     sprig: ["takje", "takjes", "tak", "takken"],
@@ -102,7 +104,7 @@ export const dutch: LanguageWords = {
   asidePhrases: listed(`
     naar smaak, om, voor, eventueel, optioneel, in blokjes, in ringen, in plakjes, in reepjes, in stukjes, in stukken,
     in partjes, in schijfjes, in schijven, in kwarten, in parten, in dunne, in dikke, in fijne, in grove, in kleine,
-    in grote, in halve, in dobbelsteentjes, in kubusjes, op kamertemperatuur, naar keuze, bijv., bijvoorbeeld, maat, van goede kwaliteit
+    in grote, in halve, in dobbelsteentjes, in kubusjes, op kamertemperatuur, naar keuze, bijv., bijvoorbeeld, maat, zelfgemaakt of, kant-en-klaar of, van goede kwaliteit
   `),
   fryingPhrases: ["om te frituren", "om in te frituren", "frituurolie", "voor het frituren"],
   unitsNeedOf: false,

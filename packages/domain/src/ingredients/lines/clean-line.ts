@@ -52,6 +52,8 @@ const PACKS_LAST =
   /^(\p{L}[\p{L} '’-]{1,60}?)(?: ?[,:(]| -)? ?(\d{1,2} ?[x×] ?\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz)(?!\p{L})(?: \p{L}+)?)\)?$/iu;
 /** "400g x 2 tins tomatoes", "400g tins x 2": the number of packs behind their size. */
 const PACKS_SECOND = /^(\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz)(?: \p{L}+)?) ?[x×] ?(\d{1,2})(?= \p{L})/iu;
+/** Its unit before the number: "burro g 50", "g 200 di farina". */
+const UNIT_FIRST = /^(?:(\p{L}[\p{L}' \d]*) )?(g|gr|kg|hg|ml|cl|dl|l) (\d+(?:[.,]\d+)?)(?= |$)/u;
 /** A unit that has grown together with its food: "500gminced beef", "200gMehl". No word begins so. */
 const GROWN =
   /(?<![\p{L}\d])(\d+(?:[.,]\d+)?)((?:kg|ml|oz|tbsp|tsp)(?=\p{L}{3})|g(?=[bcdfjkmpqstvwxz]\p{L}{2})|(?:g|kg|ml|EL|TL)(?=\p{Lu}\p{Ll}{2}))(\p{L}+)/gu;
@@ -61,7 +63,7 @@ const MAX_CLEANED_CHARACTERS = 2000;
 
 /** Anything that {@link cleanLine} would change. */
 const UNCLEAN =
-  /\p{L}[(/]|[&<*_—\uff01-\uff5e\u3000]|^[\s\d[(-]|-or-|\d[\s'’´`]\d{3}|^s ?\+|\/\d{1,2}(?:rd|th|nd)| ?[x×] ?\d|\d\p{L}{4}|\d[と又]\d/iu;
+  /\p{L}[(/]|[&<*_—\uff01-\uff5e\u3000]|^[\s\d[(-]|-or-|\d[\s'’´`]\d{3}|^s ?(?:\+|and )|\/\d{1,2}(?:rd|th|nd)| ?[x×] ?\d|\d\p{L}{4}|\d[と又]\d|(?:^| )(?:gr?|[kh]g|[mcd]?l) \d/iu;
 
 /**
  * A line without what copying brought along: entities ("&frac12;"), tags, bold marks, full-width digits, a dash that
@@ -88,11 +90,14 @@ function cleanHead(text: string): string {
     .replace(/(?<=[\p{L})])—(?=[\p{L}\d])/gu, " — ")
     .replace(/-\s?or\s?-/gi, " or ")
     .replace(OPTIONAL_ENDING, "$1")
-    .replace(/(?<!\p{L})s ?[&+] ?p(?!\p{L})/giu, "salt & pepper")
+    .replace(/(?<!\p{L})s(?: ?[&+] ?| and )p(?!\p{L})/giu, "salt & pepper")
     .replace(APOSTROPHE_THOUSANDS, (_written, first: string, more: string) => first + more.replace(/['’´`]/g, ""))
     .replace(SPACED_THOUSANDS, (_written, first: string, more: string) => first + more.replace(/\s/g, ""))
     .replace(/(?<!\p{L})c\/n(?!\p{L})/giu, "cantidad necesaria")
     .replace(/(\d\/\d{1,2})(?:rds?|ths?|nds?)(?!\p{L})/gu, "$1")
+    .replace(UNIT_FIRST, (_written, food: string | undefined, unit: string, number: string) =>
+      [number, unit, food].filter(Boolean).join(" "),
+    )
     .replace(PACKS_LAST, "$2 $1")
     .replace(PACKS_SECOND, "$2 x $1")
     .replace(UNCOUNTED_THOUSANDS, "$1$2")

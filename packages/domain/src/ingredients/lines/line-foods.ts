@@ -6,7 +6,9 @@ import { compoundAt, isCompound, isWord, joinTokens, skipPhrase } from "./line-w
 import type { ParsedLine } from "./parsed-line";
 
 /** Where a name may list foods. */
-const JOINED = /[,&]|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})/iu;
+const JOINED = /[,&]|(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/iu;
+/** "sour cream, grated cheese" are two by their comma. */
+const AND_LAST = /(?:&|(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L}))[^,]*$/iu;
 /** Foods that have "and" in their name. */
 const ONE_FOOD =
   /half[ -](?:and|&|n)[ -]half|sweet[ -](?:and|&)[ -]sour|bread (?:and|&) butter|salt (?:and|&) vinegar|mac(?:aroni)? (?:and|&) cheese|cookies (?:and|&) cream|hundreds (?:and|&) thousands|pork (?:and|&) beans|rice (?:and|&) peas|fish (?:and|&) chips|salt (?:and|&) pepper (?:squid|seasoning|mix|prawns)|and\/or|lea (?:and|&) perrins|tate (?:and|&) lyle|herbs? (?:and|&) spice|\bless\b[^,]*(?:and|&)[^,]*\bless\b/i;
@@ -15,9 +17,10 @@ const SHARED_HEAD =
   /\b(?:paste|mix|mixture|seasoning|blend|sauce|rub|stock|broth|dressing|crisps?|chips|dip|spread|cheese|bread|stuffing|soup|salad|combination|flavou?r|pesto|butter|vinaigrette|marinade|relish|chutney|salsa|stir-fry|pie|tart|cake|muffins?|cookies?|sausages?|burgers?|risotto|pasta|ravioli|bouillon|smoothie|gravy)$/i;
 /** Cooks list these by a comma alone: "Salt, pepper". */
 const STAPLE =
-  /^(?:(?:sea|kosher|table|flaky|fine|coarse|celery|garlic|onion|ground|black|white|cayenne|freshly|cracked|olive|vegetable|caster|brown|white|sweet|smoked|red|dried|grobes|schwarzer|weißer) )*(?:salz|pfeffer|muskat(?:nuss)?|zucker|öl|olivenöl|essig|knoblauch|paprikapulver|sel|poivre|muscade|huile(?: d.olive)?|beurre|sucre|ail|sale|pepe|olio(?: d.oliva)?|noce moscata|burro|aglio|sal|pimienta|aceite(?: de oliva)?|az[uú]car|ajo|zout|peper|nootmuskaat|olie|olijfolie|boter|suiker|salt|pepper|peppercorns?|oil|sugar|butter|paprika|cayenne|nutmeg|cumin|cinnamon|mace|cloves|oregano|thyme|basil|parsley|garlic|vinegar|lemon juice|tabasco|mustard|allspice|coriander|ginger|turmeric)(?: (?:edelsüß|rosenscharf|scharf|süß|doux|dolce|dulce|picante))?$/i;
-/** "en" is a French and Spanish word for something else: only this pair is read so. */
-const DUTCH_PAIR = /^(?:zout en peper|peper en zout)$/i;
+  /^(?:(?:sea|kosher|table|flaky|fine|coarse|celery|garlic|onion|ground|black|white|cayenne|freshly|cracked|olive|vegetable|caster|brown|white|sweet|smoked|red|dried|grobes|schwarzer|weißer) )*(?:salz|pfeffer|muskat(?:nuss)?|zucker|öl|olivenöl|essig|knoblauch|paprikapulver|sel|poivre|muscade|huile(?: d.olive)?|beurre|sucre|ail|sale|pepe|olio(?: d.oliva)?|noce moscata|burro|aglio|sal|pimienta|aceite(?: de oliva)?|az[uú]car|ajo|zout|peper|nootmuskaat|olie|olijfolie|boter|suiker|salt|pepper|peppercorns?|oil|sugar|butter|paprika|cayenne|nutmeg|cumin|cinnamon|mace|cloves|oregano|thyme|basil|parsley|garlic|vinegar|lemon juice|tabasco|mustard|allspice|coriander|ginger|turmeric)(?: (?:edelsüß|rosenscharf|scharf|süß|doux|dolce|dulce|picante|du moulin|moulue?|aus der mühle|gemahlen|macinato|molida|uit de molen))?$/i;
+/** "en" is a French and Spanish word for something else: it joins foods beside one of these, and colours. */
+const DUTCH_FOOD =
+  /^(?:\p{L}*(?:peper|olie|azijn|boter|suiker|saus|kaas|brood|vlees)|zout|bloem|meel|nootmuskaat|kruidnagels?|peterselie|bieslook|koriander|munt|basilicum|tijm|rozemarijn|salie|laurier|knoflook|\p{L}*ui(?:en|tjes)?|toma(?:at|ten)|sla|melk|room|slagroom|yoghurt|ei|eieren|wortel(?:en|s)?|courgettes?|citroen(?:en)?|limoen(?:en)?|rijst|gember|kaneel|komijn|ham|spek|appel(?:s|en)?|honing|mosterd|augurken|olijven|radijs(?:jes)?|komkommer|prei|bonen|noten|rozijnen|bessen|aardbeien)$/iu;
 /** "Toppings: sour cream, cheese": what follows is a list of foods. */
 const LABEL = /^([\p{L} ]{2,40}):\s*\p{L}/u;
 const COLOUR =
@@ -34,7 +37,6 @@ export function splitNames(line: ParsedLine, text: string, isListed: boolean): r
   const isEach = /\b(?:each|ea|je|chacune?)\b/i.test(text);
   const { name: listed, notes } =
     line.amount === null || isEach ? withListedNotes(line, text, isListed || isEach) : line;
-  if (DUTCH_PAIR.test(listed)) return listed.split(/ en /i).map((phrase) => ({ ...line, name: phrase, notes }));
   if (!JOINED.test(listed) || /[([]/.test(listed) || ONE_FOOD.test(listed)) return [line];
   const phrases = distributeColours(distributeStates(readPhrases(tokenize(listed))));
   const isOfEach =
@@ -44,7 +46,9 @@ export function splitNames(line: ParsedLine, text: string, isListed: boolean): r
     SPOONS.has(line.unit) &&
     !isHead(phrases.at(-1) ?? "") &&
     phrases.every((phrase) => phrase.split(" ").length <= MAX_SPOONED_WORDS);
-  if (!(isOfEach || isSpooned) || !areFoods || hasSharedHead(phrases)) return [line];
+  const isShared = AND_LAST.test(listed) && hasSharedHead(phrases);
+  const isChoice = phrases.some((phrase) => isWord(tokenize(phrase)[0], "orWords"));
+  if (!(isOfEach || isSpooned) || !areFoods || isShared || isChoice) return [line];
   return phrases.map((phrase, at) => withPreparation({ ...line, notes: at === 0 ? notes : purposeIn(notes) }, phrase));
 }
 
@@ -126,7 +130,7 @@ function withListedNotes(
   const areAll = others.every((phrase) => phrase === label || SERVING.test(phrase) || isPreparationOnly(phrase));
   const isRow = foods.length > 1 && others.length === 0 && !STAPLE.test(name);
   const isListed = areAll && (isJoined || label !== undefined || isServed || isRow);
-  const areStaples = STAPLE.test(name) && STAPLE.test(foods[0] ?? "");
+  const areStaples = STAPLE.test(name) && STAPLE.test(foods[0]?.split(/ en /)[0] ?? "");
   if (foods.length === 0 || !(isListed || (areStaples && others.every((phrase) => PURPOSE.test(phrase)))))
     return { name, notes };
   return { name: [name, ...foods].join(", "), notes: others.join(", ") };
@@ -161,8 +165,8 @@ const isPreparationOnly = (phrase: string): boolean =>
 /** The foods between commas and "and"s, without the "some" of "thyme and some bay leaves". */
 function readPhrases(tokens: readonly Token[]): readonly string[] {
   const phrases: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.text === "," || token.text === "&" || isWord(token, "andWords")) phrases.push([]);
+  for (const [at, token] of tokens.entries()) {
+    if (token.text === "," || isAndAt(tokens, at)) phrases.push([]);
     else if (!isOpening(token)) phrases.at(-1)?.push(token);
   }
   return phrases
@@ -170,6 +174,14 @@ function readPhrases(tokens: readonly Token[]): readonly string[] {
     .map((phrase) => phrase.slice(isWord(phrase[0], "ofWords") ? 1 : skipPhrase(phrase, 0, "vagueWords")))
     .map(joinTokens)
     .filter((name) => name !== "");
+}
+
+/** "and" in each language, and "&". */
+export function isAndAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.folded !== "en") return token?.text === "&" || isWord(token, "andWords");
+  const beside = [tokens[at - 1]?.text ?? "", tokens.slice(at + 1).findLast(({ kind }) => kind === "word")?.text ?? ""];
+  return beside.some((word) => DUTCH_FOOD.test(word) || COLOUR.test(word));
 }
 
 /** "red and green peppers" are red peppers and green peppers. */

@@ -108,7 +108,8 @@ const FULLNESS =
 const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "cup"]);
 
 function endOfFullness(tokens: readonly Token[], at: number): number | null {
-  const word = tokens[at]?.text === "," ? at + 1 : at;
+  const said = tokens[at]?.text === "," ? at + 1 : at;
+  const word = /^(?:leicht|stark|gut|ben|bien)$/.test(tokens[said]?.folded ?? "") ? said + 1 : said;
   if (!FULLNESS.test(tokens[word]?.folded ?? "") || tokens[at - 1]?.kind === "number") return null;
   const unit = readUnitAt(tokens, at - 1) ?? (tokens[at - 1]?.text === "." ? readUnitAt(tokens, at - 2) : null);
   const next = tokens[word + 1]?.text === "." ? word + 2 : word + 1;

@@ -6,7 +6,7 @@ import { unitById } from "../../quantities/unit";
 import { cleanLine } from "./clean-line";
 import { matchBrackets } from "./line-brackets";
 import { isNoFood } from "./line-heading";
-import { isColour, namesFood, splitNames } from "./line-foods";
+import { isAndAt, isColour, namesFood, splitNames } from "./line-foods";
 import { isTightDash, isWord, skipPhrase } from "./line-words";
 import { skipAbout } from "./quantity/line-measure";
 import { MAX_READ_CHARACTERS, readLine, type LineReading } from "./parse-line";
@@ -66,20 +66,33 @@ export function parseFoods(line: string): readonly ParsedLine[] {
     if (part.kind === "addend") addToLast(foods, part.reading);
     else {
       const { line } = part.reading;
-      const named = { ...line, name: withNoun(line.name, foods.at(-1)) };
+      const before = foods.at(-1)?.name ?? line.name;
+      const named = isColour(line.name) ? { ...line, name: withColour(before, line.name) } : line;
       foods.push(...splitNames(named, part.text, index < parts.length - 1).flatMap(splitPurpose));
     }
   }
   return foods.map((food) => ({ ...food, raw: line }));
 }
 
-/** What is bought for a purpose, and what is bought besides: "for frying and lemon wedges". "Rolling" is a purpose, too. */
-const BESIDES = /^(for (?:[a-z]+-)?[a-z]+ing(?: the [a-z]+)?),? (?:and|plus|&) (?!the |for |to |also |if )(.+)$/i;
-const PURPOSE_ALONE = /(?<!stuff|dress|top|pudd|season)ing$/i;
+/** What is bought for a purpose, and what is bought besides: "for frying and lemon wedges". */
+const BESIDES = [
+  /^(for (?:[a-z]+-)?[a-z]+ing(?: the [a-z]+)?),? (?:and|plus|&) (?!the |for |to |also |if )(.+)$/i,
+  /^(for the [a-z]+(?: [a-z]+)?),? (?:and|plus|&) ((?!the |for )[a-z ]+ for .+)$/i,
+  /^(zu[mr] \p{L}+|für d(?:ie|en|as) \p{L}+),? und (?!zu[mr] |für |d(?:ie|en|as) |\p{L}*(?:form|blech|pfanne|fläche)$)(.+)$/iu,
+  /^(pour (?:la |les? )?(?:fritures?|\p{L}+[ei]re?)),? et (?:d[ue] (?:la )?|des )?(?!l[ea]s? |l['’]|pour )(.+)$/iu,
+  /^(pour l(?:[ea]s? |['’])\p{L}+),? et (?:d[ue] (?:la )?|des )(.+)$/iu,
+  /^(per \p{L}+[aei]re),? ed? (?!il |l[oae] |i |gli |l['’]|per )(.+)$/iu,
+  /^(para \p{L}+[aeií]r),? [ye] (?!el |l[ao]s? |para )(.+)$/iu,
+  /^(om (?:in )?te \p{L}+en),? en (?!de |het |om |te )(.+)$/iu,
+];
+/** "Rolling", "Backen", "dorer": a purpose, too. */
+const PURPOSE_ALONE =
+  /(?<!stuff|dress|top|pudd|season)ing$|^(?:\p{L}*(?:back|brat|frittier|koch|stäub|streu|streich|pinsel|fett|roll|servier|garnier|dekorier|zier|grill|röst|würz|form|panier|bak|brad|frituur|strooi|vett|server|garner)e?n|\p{L}+(?:er|ir)|\p{L}+[aei]re|\p{L}+[aeií]r)$/iu;
 
 /** "Oil for frying and lemon wedges" are two foods, where neither has an amount. */
 function splitPurpose(food: ParsedLine): readonly ParsedLine[] {
-  const [, purpose, besides] = (food.amount === null && BESIDES.exec(food.notes)) || [];
+  const said = food.amount === null ? BESIDES.map((pattern) => pattern.exec(food.notes)).find(Boolean) : null;
+  const [, purpose, besides] = said ?? [];
   if (purpose === undefined || besides === undefined) return [food];
   const { line, hasName } = readLine(besides);
   const isFood = hasName && namesFood(line.name) && !PURPOSE_ALONE.test(line.name);
@@ -98,7 +111,7 @@ function readParts(text: string): FoodPhrase[] {
   for (const [index, cut] of cuts.entries()) {
     const segment = segments[index] ?? "";
     const part = withSharedName(readPart(text.slice(start, cut.end), kind), text.slice(cut.start), cut.isPlus);
-    const next = readKind(segment, cut.isPlus, part.reading.line.unit);
+    const next = readKind(segment, cut.isPlus, part.reading.line);
     if (next === null || (kind === "food" && !part.reading.hasName) || parts.length === MAX_FOODS) continue;
     const { name } = part.reading.line;
     const noun = kind === "food" ? nounFor(name, segment) : "";
@@ -149,17 +162,21 @@ function nounFor(name: string, text: string): string {
   return first < 0 ? "" : ` ${words.slice(first).join(" ")}`;
 }
 
-/** "1 poivron rouge et 1 jaune": the first says the food of all where the colour follows. */
-function withNoun(name: string, before: ParsedLine | undefined): string {
-  const words = before?.name.split(" ") ?? [];
-  const isSaid = words.length > 1 && isColour(words.at(-1) ?? "") && isColour(name);
-  return isSaid ? [...words.slice(0, -1), name].join(" ") : name;
+/** The "poivron jaune" of "1 poivron rouge et 1 jaune", and the "white onion" of "1 red onion and 1 white"; the colour alone behind a food without one. */
+function withColour(name: string, colour: string): string {
+  const words = name.split(" ");
+  const at = isColour(words.at(-1) ?? "") ? words.length - 1 : isColour(words[0] ?? "") ? 0 : -1;
+  return at < 0 || words.length < 2 ? colour : words.toSpliced(at, 1, colour).join(" ");
 }
 
-/** What stands after a cut: a food of its own, more of the food before it, which is counted in `unit`, or neither. */
-function readKind(text: string, isPlus: boolean, unit: string): FoodPhrase["kind"] | null {
+/** What stands after a cut: a food of its own, more of the food before it, or neither. */
+function readKind(text: string, isPlus: boolean, { amount, unit, name }: ParsedLine): FoodPhrase["kind"] | null {
   if (SET_ASIDE.test(text)) return null;
   const { line, hasName } = withoutExtra(readLine(text));
+  // "Petersilie, 1 Bund, glatt"
+  if (amount === null && /^\S+(?: \p{L}+\.?)?,/u.test(text)) return null;
+  // "1 red onion and 1 white"
+  if (hasName && isColour(line.name) && withColour(name, line.name) !== line.name) return "food";
   const named = findUnit(line.name) ?? (isWholeUnit(line.name, unit) ? unitById(unit) : undefined);
   if (!hasName || named || NO_FOOD.test(line.name) || !namesFood(line.name))
     return isPlus && line.amount !== null && (line.unit !== "" || named) ? "addend" : null;
@@ -219,15 +236,16 @@ function readJoiner(tokens: readonly Token[], at: number): { readonly next: numb
   const word = tokens[wordAt];
   if (isTightDash(tokens, at - 1) || isTightDash(tokens, wordAt + 1)) return null;
   const isPlus = isWord(word, "plusWords") || word?.text === "+";
-  // The Dutch "en" is a word for something else in French and Spanish.
-  const isDutchAnd = word?.folded === "en" && isColour(tokens[wordAt - 1]?.text ?? "");
-  if (isPlus || isDutchAnd || isWord(word, "andWords") || word?.text === "&") return { next: wordAt + 1, isPlus };
+  if (isPlus || isAndAt(tokens, wordAt)) return { next: wordAt + 1, isPlus };
   return isComma ? { next: wordAt, isPlus: false } : null;
 }
 
 /** A number that is an amount, or an article before a measure or a food: "a bunch of thyme". */
 function beginsAmount(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
+  // "1 EL Butter und etwas Mehl", but "500 g Mehl und etwas für die Form".
+  const food = skipPhrase(tokens, at, "vagueWords");
+  if (food > at) return tokens[food]?.kind === "word" && skipPhrase(tokens, food, "asidePhrases") === food;
   if (isArticle(token)) return tokens[at + 1]?.kind === "word";
   return readAmountAt(tokens, at) !== null && tokens[at + 1]?.text !== "%";
 }

@@ -11,6 +11,10 @@ import { isTightDash, isWord, skipPhrase } from "../line-words";
 
 /** "St. Agur", "Dr. Pepper", "oz.": after a longer word a full stop ends the sentence. */
 const MAX_ABBREVIATION_LETTERS = 3;
+/** What is said of a food behind its amount is no longer than this. */
+const MAX_LAST_WORDS = 2;
+/** A number of one's kind: "Pampers size 5", "Mehl Type 45". */
+const NUMBERED = /^(?:size|no|nr|gr|grosse|type?|tipo|taille|talla|taglia|maat|model)$/;
 
 /** True where a comma, dash, aside, alternative with an amount of its own, or preparation ends the food's name. */
 export function endsName(draft: NameDraft, at: number): boolean {
@@ -21,7 +25,7 @@ export function endsName(draft: NameDraft, at: number): boolean {
     if (isGrownTo(tokens, at)) return false;
     const count = draft.hasAmount ? null : readLastCount(tokens, at);
     const next = readMeasureAt(tokens, at)?.next;
-    return count !== null || endsLine(tokens, next) || (!draft.hasAmount && isPreparedFrom(tokens, next));
+    return count !== null || endsLine(tokens, next) || (!draft.hasAmount && isDescribedFrom(tokens, next));
   }
   if (isTightDash(tokens, at - 1)) return false;
   if (isTightDash(tokens, at + 1)) return isTrailingPreparation(tokens, at);
@@ -54,13 +58,17 @@ function endsAtMark(draft: NameDraft, at: number): boolean {
 /** The "12" of "vitamin B12" and the "40" of "WD-40": no amount, unless a unit follows ("Käse200g"). */
 function isGrownTo(tokens: readonly Token[], at: number): boolean {
   const before = tokens[isTightDash(tokens, at - 1) ? at - 2 : at - 1];
-  const isJoined = isTightDash(tokens, at - 1) || tokens[at]?.spaced === false;
+  const isNumbered = NUMBERED.test(before?.folded ?? "") && at > 1;
+  const isJoined = isNumbered || isTightDash(tokens, at - 1) || tokens[at]?.spaced === false;
   return isJoined && before?.kind === "word" && before.folded !== "x" && readMeasureAt(tokens, at) === null;
 }
 
-/** The "softened" of "butter 125g softened". */
-export function isPreparedFrom(tokens: readonly Token[], next: number | undefined): boolean {
-  return next !== undefined && tokens[next]?.kind === "word" && isTrailingPreparation(tokens, next);
+/** The "softened" of "butter 125g softened" and, at the line's end, the "fein" of "Zucker 100g fein". */
+export function isDescribedFrom(tokens: readonly Token[], next: number | undefined): boolean {
+  if (next === undefined || tokens[next]?.kind !== "word") return false;
+  const rest = tokens.slice(next, next + MAX_LAST_WORDS + 1);
+  const isLast = rest.length <= MAX_LAST_WORDS && rest.every((token) => token.kind === "word");
+  return isTrailingPreparation(tokens, next) || (isLast && !isWord(rest[0], "ofWords") && !isWord(rest[0], "orWords"));
 }
 
 function endsLine(tokens: readonly Token[], next: number | undefined): boolean {

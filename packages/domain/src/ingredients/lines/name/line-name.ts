@@ -6,8 +6,8 @@ import { findLastMeasure, readLastCount } from "../quantity/line-last-amount";
 import { isPieceWord, readMeasureAt } from "../quantity/line-measure";
 import { takeBracket } from "./line-name-bracket";
 import type { LineName, NameDraft } from "./line-name-draft";
-import { endsName, isPreparedFrom } from "./line-name-end";
-import { skipPreparation } from "./line-preparation";
+import { endsName, isDescribedFrom } from "./line-name-end";
+import { isTrailingPreparation, skipPreparation } from "./line-preparation";
 import { readSizeAt } from "../quantity/line-size";
 import { compoundAt, isCompound, isTightDash, isWord, skipPhrase, type Compound } from "../line-words";
 
@@ -177,7 +177,10 @@ function takeRest(draft: NameDraft, at: number): void {
   const sizeAt = draft.hasAmount ? skipSizeLink(tokens, next) : next;
   const measure = isAside ? null : (readMeasureAt(tokens, sizeAt) ?? readLastCount(tokens, next));
   const after = measure && tokens[measure.next];
-  const isFollowed = after?.kind === "word" && after.folded !== "per" && !isPreparedFrom(tokens, measure?.next);
+  const isFollowed =
+    after?.kind === "word" &&
+    after.folded !== "per" &&
+    !(draft.hasAmount ? isTrailingPreparation : isDescribedFrom)(tokens, measure?.next ?? next);
   const each = measure ? skipEach(tokens, measure.next) : next;
   if (measure && (!isFollowed || each > measure.next)) {
     draft.each ||= draft.hasAmount && (each > measure.next || sizeAt > next || endsInSizeLink(draft));

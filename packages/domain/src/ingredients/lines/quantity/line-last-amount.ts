@@ -39,6 +39,8 @@ export function readCount(tokens: readonly Token[], start: number): MeasureAt | 
   const amount = tokens[start]?.value ? readAmountAt(tokens, start) : null;
   if (amount === null || isZero(amount.amount) || compare(amount.amount, MAX_COUNT) > 0) return null;
   const size = readSizeAt(tokens, amount.next, false);
-  const next = size?.next ?? amount.next;
+  // "Milch 2x"
+  const isTimes = amount.next + 1 === tokens.length && /^[x×]$/i.test(tokens[amount.next]?.text ?? "");
+  const next = isTimes ? tokens.length : (size?.next ?? amount.next);
   return { ...amount, unit: PIECE, unitWord: "", size: size?.parts ?? [], hyphened: false, shapeAt: next, start, next };
 }

@@ -107,7 +107,7 @@ function isUnitHere(tokens: readonly Token[], at: number, unit: UnitAt): boolean
     return false;
   // Yeast is sold in cakes; "2 cakes tofu" may be anything.
   if (unit.unit.id === "cake" && !isWord(after, "ofWords") && !isYeast(tokens, unit.next)) return false;
-  const isPlain = count && (isContainer(unit.unit) || WITHOUT_OF.has(unit.unit.id));
+  const isPlain = count ? isContainer(unit.unit) || WITHOUT_OF.has(unit.unit.id) : at === 0 && unit.unit.id === "glass";
   const needsOf = codesThatNeedOf.has(unit.language) && !isPlain;
   // "2 tranches épaisses de jambon".
   const of = isWord(after, "measureWords") ? tokens[unit.next + 1] : after;

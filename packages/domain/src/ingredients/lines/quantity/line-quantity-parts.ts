@@ -84,6 +84,8 @@ export function isNoAmount(tokens: readonly Token[], begin: number, next: number
   const grown = tokens[next];
   const isGrown = grown?.kind === "word" && !grown.spaced && grown.text.length <= 2 && grown.folded !== "x";
   if (isGrown && tokens[begin]?.form === "whole" && readLineUnitAt(tokens, next) === null) return true;
+  // "2-in-1 shampoo"
+  if (tokens[next + 1]?.folded === "in" && isTightDash(tokens, next) && isTightDash(tokens, next + 2)) return true;
   if (tokens[next]?.text === "%" || skipPhrase(tokens, begin, "unitFoods") > begin) return true;
   return isTightDash(tokens, next) && tokens[next + 1]?.kind === "word" && readLineUnitAt(tokens, next + 1) === null;
 }

@@ -22,6 +22,10 @@ const LOOSE_MEASURES: ReadonlySet<string> = new Set([
 /** What is drunk, poured or sold: without a number it is one of them, "glass red wine", "Dose Tomaten". */
 const ONE_OF: ReadonlySet<string> = new Set(["cup", "glass", "can", "jar", "bottle", "packet"]);
 
+/** What is for such a vessel, and not in it: "tin opener", "verre mesureur". */
+const NO_CONTENT =
+  /^(?:opener|brush|cleaner|lids?|hooks?|holder|rack|cases?|liners?|measures?|caps?|cloths?|mesureur|doseur|graduato|medidor)$/;
+
 /** Languages in which a food follows its measure at once: "Scheibe Brot", "sneetje brood". */
 const WITHOUT_OF = new Set(["de", "nl"]);
 
@@ -45,7 +49,8 @@ export function readQuantity(tokens: readonly Token[], start: number): LineQuant
 /** "pinch of salt", "few sprigs coriander", "Strips of lemon peel": a unit, but no amount. */
 function readUnnumbered(tokens: readonly Token[], index: number, afterArticle: boolean): LineQuantity | null {
   const unit = readLineUnitAt(tokens, index);
-  if (unit === null || isTightDash(tokens, unit.next)) return null;
+  // A "C vitamin" is no cup, and a "T shirt" no spoon.
+  if (unit === null || isTightDash(tokens, unit.next) || unit.word.length === 1) return null;
   const of = skipAfterUnit(tokens, skipOrTwo(tokens, unit.next));
   const isSpoon = unit.unit.id === "tsp" || unit.unit.id === "tbsp";
   const loose =
@@ -79,7 +84,11 @@ function readUnnumbered(tokens: readonly Token[], index: number, afterArticle: b
 function isFoodAt(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index];
   return (
-    word?.kind === "word" && !isWord(word, "prepositions") && !isWord(word, "andWords") && !isWord(word, "orWords")
+    word?.kind === "word" &&
+    !NO_CONTENT.test(word.folded) &&
+    !isWord(word, "prepositions") &&
+    !isWord(word, "andWords") &&
+    !isWord(word, "orWords")
   );
 }
 

@@ -99,7 +99,7 @@ export const OTHER_LANGUAGES: readonly (readonly [string, readonly string[]])[] 
   ["200 g Nudeln nach Wahl", ["200 g Nudeln"]],
   ["Wasser, lauwarmes", ["Wasser"]],
   ["500 g Mehl + etwas für die Arbeitsfläche", ["500 g Mehl"]],
-  ["500 g Mehl und etwas Mehl zum Bestäuben", ["500 g Mehl"]],
+  ["500 g Mehl und etwas Mehl zum Bestäuben", ["500 g Mehl", "Mehl"]],
   ["6 Tomaten oder 1 Dose Tomaten", ["6 Tomaten"]],
   ["2 große Möhren", ["2 Möhren"]],
   ["1 mittelgroße Zucchini", ["1 Zucchini"]],
