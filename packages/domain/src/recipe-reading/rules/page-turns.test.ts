@@ -39,3 +39,24 @@ it("a step that hangs its wraps goes on where they stand, in paragraphs and list
     "Steam them for 20 minutes in • a bamboo basket (c) or a sieve",
   ]);
 });
+
+it("a list that goes on in its column over the page, beside the rest of the steps, makes a question", () => {
+  const column = (page: number, block: number, x: number, ...texts: readonly string[]): BookLine[] =>
+    texts.map((text, nth) => ({
+      ...at(page, x, text, 10, 5 * text.length),
+      y: 100 + 14 * nth,
+      block,
+      gapAbove: nth === 0 ? Infinity : 4,
+    }));
+  const recipe = (page: number, title: string): BookLine[] => [
+    { ...at(page, 40, title, 15, 90), y: 60 },
+    ...column(page, 1, 40, "Ingredients", "3 leeks", "50 g butter", "2 onions"),
+    ...column(page, 2, 200, "Method", "Slice the leeks.", "Fry them in the butter."),
+  ];
+  const reasonsOf = (lines: readonly BookLine[]): readonly string[] =>
+    readBook([...recipe(1, "Leek Soup"), ...recipe(2, "Leek Tart"), ...lines]).recipes[1]?.reasons ?? [];
+  const rest = column(3, 1, 200, "Season them well.", "Serve them hot.");
+  const reason = "a list that goes on over the page";
+  expect(reasonsOf(rest)).not.toContain(reason);
+  expect(reasonsOf([...column(3, 0, 40, "Milk", "Salt and pepper"), ...rest])).toContain(reason);
+});

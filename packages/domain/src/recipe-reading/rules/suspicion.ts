@@ -29,6 +29,9 @@ const LEADS_IN = /^(?:as|in|on|at|with|for|if|dans|en|im|mit|con|nel)\b/i;
 const MOST = 0.7;
 const MOST_FACES = 0.6;
 
+/** Points from a column to the one beside it at the least. */
+const MIN_BESIDE = 60;
+
 /** What makes one look twice at a recipe that is well set: whatever of it smells of a mistake. */
 export function* suspicionsOf(title: string, ingredients: readonly Item[], steps: readonly Item[]): Generator<string> {
   if (NO_DISH.test(title) || !/\p{L}{2}/u.test(title)) yield "no name of a dish";
@@ -52,6 +55,7 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
   if (ingredients.some(({ text }) => TWO_FOODS.test(text))) yield "two ingredients in one";
   if (steps.some(({ first, last }) => last.page === first.page && last.block > first.block + 1))
     yield "a step over columns";
+  if (hasListOverPage(ingredients, steps)) yield "a list that goes on over the page";
   if (hasCutStep(steps)) yield "a part of a step";
   if (steps.some(({ text, number }) => number === null && LISTED_STEP.test(text)))
     yield "an ingredient among the steps";
@@ -159,6 +163,17 @@ function mostUsedFont(steps: readonly Item[]): readonly [string, number] {
   const counts = new Map<string, number>();
   for (const { first } of steps) counts.set(first.font, (counts.get(first.font) ?? 0) + 1);
   return [...counts].find(([, count]) => count >= MOST_FACES * steps.length) ?? ["", 0];
+}
+
+/** Whether the steps begin beside their list, and on another page steps have steps beside them: the list goes on there in its column. */
+function hasListOverPage(ingredients: readonly Item[], steps: readonly Item[]): boolean {
+  const isBeside = ({ first: left, last: { y = 0 } }: Item, { first: { page, block, x, y: top = 0 } }: Item): boolean =>
+    page === left.page && block > left.block && x - left.x >= MIN_BESIDE && top <= y;
+  const [list, step] = [ingredients[0]?.first, steps[0]];
+  if (!list || !step || (step.first.y ?? 0) < (list.y ?? 0) - list.size) return false;
+  return (
+    ingredients.some((food) => isBeside(food, step)) && steps.some((one) => steps.some((other) => isBeside(one, other)))
+  );
 }
 
 /** Whether the first step stands right below the list, as a food of it does, and white space parts it from the steps below. */
