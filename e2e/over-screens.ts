@@ -22,7 +22,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   "/recipes": [
     within("Filters"),
     // The filters are open by then.
-    over("KeepFilterDialog", "Keep as a collection"),
+    over("KeepFilterDialog", "Save as a collection"),
     over("SelectionBar", "Choose several recipes", "Choose all", "Save as…"),
   ],
   "/recipes/{id}": [
@@ -48,7 +48,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   "/meal-planning": [
     over("PlanWeekDialog", "Plan my week"),
     over("WeekMenu", "More"),
-    over("SavedWeeksDialog", "More", "Kept weeks"),
+    over("SavedWeeksDialog", "More", "Saved weeks"),
     over("CopyDialog", "Copy {day}"),
     over("AddMealDialog", "Add meal, {where}"),
     over("EditMealDialog", /Rindfleisch/),

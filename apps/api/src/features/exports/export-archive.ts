@@ -21,7 +21,7 @@ import { schemaRecipe } from "./schema-recipe";
 
 /** What lies in the archive, for whoever opens it in ten years. */
 const README = text(
-  "What this household has, readable without Tureen.\n\nrecipes/: a recipe each: .json in the words of schema.org (which recipe apps read), .md to read, .webp its photos\n*.csv: the meal plan, shopping lists, larder, frozen meals, staples, kept weeks, collections, ingredients, what was cooked, and the settings, for any spreadsheet\n\nThe whole archive, or any of its recipes, can be brought into Tureen again: Recipes, From another app.",
+  "What this household has, readable without Tureen.\n\nrecipes/: a recipe each: .json in the words of schema.org (which recipe apps read), .md to read, .webp its photos\n*.csv: the meal plan, shopping lists, larder, frozen meals, staples, saved weeks, collections, ingredients, what was cooked, and the settings, for any spreadsheet\n\nThe whole archive, or any of its recipes, can be brought into Tureen again: Recipes, From another app.",
 );
 
 /** So many files are named in a turn of the event loop, which others wait for. */

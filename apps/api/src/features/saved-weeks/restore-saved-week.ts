@@ -13,7 +13,7 @@ const weekGraph = z.object({ week: rowOf(savedWeeks), meals: rowsOf(savedWeekMea
 /** Puts a deleted week back under its id. @throws AppError conflict where another has its name by now. */
 function restoreSavedWeek(tx: Transaction, { week, meals }: z.output<typeof weekGraph>): number {
   if (selectSavedWeeks(tx).some(({ name }) => foldText(name) === foldText(week.name)))
-    throw conflict(text("There is a kept week called {name} already.", { name: week.name }));
+    throw conflict(text("There is a saved week called {name} already.", { name: week.name }));
   restoreSavedWeekRows(tx, week, meals);
   return week.id;
 }

@@ -43,7 +43,7 @@ export function saveWeek(app: AppContext, input: SaveWeekInput): { savedWeek: Sa
   return runOnce(app, input, "savedWeeks.save", (tx) => {
     const { name } = input;
     const namesake = selectSavedWeeks(tx).find((week) => foldText(week.name) === foldText(name));
-    if (namesake) throw conflict(text("There is a kept week called {name} already.", { name: namesake.name }));
+    if (namesake) throw conflict(text("There is a saved week called {name} already.", { name: namesake.name }));
     const { start, end } = mondayWeek(input.date);
     const dayOf = (date: string): number => daysBetween(start, date as LocalDate); // every way into the tables checks it
     const meals = [
@@ -64,7 +64,7 @@ export function saveWeek(app: AppContext, input: SaveWeekInput): { savedWeek: Sa
         notes: "",
       })),
     ];
-    if (meals.length === 0) throw badInput(text("Nothing is planned in this week that could be kept."));
+    if (meals.length === 0) throw badInput(text("Nothing is planned in this week that could be saved."));
     const inOrder = meals.toSorted((left, right) => left.day - right.day);
     const week = { name, createdAt: instantOf(app.clock) };
     const id = insertSavedWeek(
@@ -153,6 +153,6 @@ function fatesOf(db: Queryable, weekId: number, { date, from }: Pick<PutWeekInpu
 
 function requireSavedWeek(db: Queryable, id: number): SavedWeekRow {
   const week = findSavedWeek(db, id);
-  if (!week) throw notFound(text("kept week"));
+  if (!week) throw notFound(text("saved week"));
   return week;
 }

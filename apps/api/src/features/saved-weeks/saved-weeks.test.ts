@@ -78,7 +78,7 @@ test("a recipe that is gone is named, and is the week's again once it is back", 
 test("a name is taken once, an empty week is not kept, and a deleted one comes back", async () => {
   await expect(kitchen.family.savedWeeks.save({ name: "school WEEK", date: "2026-11-24" })).rejects.toMatchObject({
     code: "CONFLICT",
-    message: "There is a kept week called School week already.",
+    message: "There is a saved week called School week already.",
   });
   await expect(kitchen.family.savedWeeks.save({ name: "Empty", date: "2027-01-04" })).rejects.toMatchObject({
     code: "BAD_REQUEST",

@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<AdminSectionName, ComponentType>> = {
   export: ExportEverything,
   deletion: DeleteData,
   danger: DangerZone,
-  developers: ApiTokens,
+  tokens: ApiTokens,
 };
 
 /** The open tab is in the address. A tab that was open once stays in the page, so that what was typed there is not lost. */

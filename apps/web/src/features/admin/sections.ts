@@ -12,7 +12,7 @@ export const ADMIN_SECTIONS = {
   access: { id: "access", title: text("Devices and password") },
   guests: { id: "guests", title: text("Links for guests") },
   calendar: { id: "calendar", title: text("Calendar") },
-  developers: { id: "developers", title: text("For developers") },
+  tokens: { id: "tokens", title: text("For developers") },
   webhooks: { id: "webhooks", title: text("Webhooks") },
   export: { id: "export", title: text("Take your data with you") },
   deletion: { id: "delete", title: text("Delete data") },
@@ -31,7 +31,7 @@ export const ADMIN_TABS = [
   },
   { id: "model", title: text("Local model"), sections: ["model"] },
   { id: "access", title: text("Access"), sections: ["access", "guests", "calendar"] },
-  { id: "developers", title: text("Developers"), sections: ["settings", "developers", "webhooks"] },
+  { id: "developers", title: text("Developers"), sections: ["settings", "tokens", "webhooks"] },
 ] as const satisfies readonly { id: string; title: Text; sections: readonly AdminSectionName[] }[];
 
 export type AdminTab = (typeof ADMIN_TABS)[number]["id"];

@@ -80,8 +80,8 @@ it("a recipe is put into a collection, taken out of another, and begins a new on
 it("what is filtered for is kept as a collection, once something is filtered for", async () => {
   const { user, asked } = open("/recipes?cuisine=French");
   await user.click(await screen.findByRole("button", { name: /^Filters/ }));
-  await user.click(await screen.findByRole("button", { name: "Keep as a collection" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Keep as a collection" }));
+  await user.click(await screen.findByRole("button", { name: "Save as a collection" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Save as a collection" }));
   expect(dialog.getByRole("textbox")).toHaveValue("French");
   await user.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(asked).toEqual(["create French French"]));

@@ -67,10 +67,10 @@ export default function EditCollectionDialog({ collection, onClose }: { collecti
                   key={id}
                   id={String(id)}
                   name={titles.get(id) ?? ""}
-                  className="border-b border-line bg-raised last:border-b-0"
+                  className="border-b border-line last:border-b-0"
                 >
                   <div className="flex items-start">
-                    <p dir="auto" className="min-w-0 flex-1 py-3 ps-3.5 wrap-anywhere">
+                    <p dir="auto" className="my-3 line-clamp-2 min-w-0 flex-1 ps-3.5 wrap-anywhere">
                       {titles.get(id)}
                     </p>
                     <Button

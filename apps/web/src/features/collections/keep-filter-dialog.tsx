@@ -32,7 +32,7 @@ export default function KeepFilterDialog({ filter, onClose }: { filter: Collecti
   return (
     <Dialog open onOpenChange={onClose} hasChanges={name !== proposed}>
       <DialogContent
-        title={t("Keep as a collection")}
+        title={t("Save as a collection")}
         description={
           isSet
             ? t("It holds what this search finds, recipes that you add later too.")

@@ -41,7 +41,7 @@ export default function GuestLinkDialog({ of, title, onClose }: GuestLinkDialogP
       <DialogContent
         title={t("A link for guests")}
         description={t(
-          "Who can open it: everybody who has the address, while this box can be reached from where they are. They see what is shared here, without your notes, and nothing else.",
+          "Whoever has the link can open it, where your household can be reached. They see this and nothing else, without your notes.",
         )}
         footer={
           data ? (

@@ -249,7 +249,7 @@ describe("catalogue upkeep", () => {
     );
     const undoMerge = (input: Inputs["ingredients"]["undoMerge"]) => (sent.push(input), { ingredient: coriander });
     const { user } = open({ likelyDuplicates: () => ({ duplicates: [pair] }), merge, undoMerge });
-    await user.click(await screen.findByRole("tab", { name: "Likely duplicates" }));
+    await user.click(await screen.findByRole("tab", { name: "Duplicates" }));
     expect(await screen.findByText("One letter apart")).toBeVisible();
     expect(screen.getByText("Fresh Herbs · 12 recipes")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Keep coriander, merge corriander into it" }));
@@ -262,7 +262,7 @@ describe("catalogue upkeep", () => {
   it("does not propose again what was kept apart", async () => {
     const { user } = open({ likelyDuplicates: () => ({ duplicates: [pair] }) }, "/ingredients?tab=duplicates");
     await user.click(await screen.findByRole("button", { name: "Keep both coriander and corriander" }));
-    expect(await screen.findByText("No likely duplicates")).toBeVisible();
+    expect(await screen.findByText("No duplicates")).toBeVisible();
   });
 
   it("shows what imports added until somebody has looked at it", async () => {

@@ -39,7 +39,7 @@ export default function IngredientsPage() {
       <Tabs value={tab} onValueChange={setTab}>
         <TabsList aria-label={t("Ingredients")}>
           <TabsTrigger value="catalogue">{t("Catalogue")}</TabsTrigger>
-          <TabsTrigger value="duplicates">{t("Likely duplicates")}</TabsTrigger>
+          <TabsTrigger value="duplicates">{t("Duplicates")}</TabsTrigger>
           <TabsTrigger value="review">
             {t("To review")} <ReviewCount />
           </TabsTrigger>

@@ -95,7 +95,7 @@ export function DialogContent({
   return (
     <>
       <RadixDialog.Portal container={document.body}>
-        <div className="fixed inset-0 z-40 animate-fade-in bg-veil" />
+        <div className="fixed inset-0 z-50 animate-fade-in bg-veil" />
       </RadixDialog.Portal>
       {isDrawn && (
         <RadixDialog.Portal container={document.body}>

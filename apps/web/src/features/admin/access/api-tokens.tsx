@@ -22,7 +22,7 @@ export function ApiTokens() {
   const [revoking, setRevoking] = useState<ApiToken | null>(null);
   return (
     <AdminSection
-      name="developers"
+      name="tokens"
       text={t("For programs of your own. A token never expires: revoke what is no longer needed.")}
     >
       <Card className="grid grid-cols-1 gap-5">

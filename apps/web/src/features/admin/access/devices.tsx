@@ -98,7 +98,11 @@ function SignOutDeviceDialog({ device, onClose }: { device: Device; onClose: () 
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t("Are you sure you want to sign out {name}?", { name: nameOf(device) })}
+      title={
+        device.name
+          ? t("Are you sure you want to sign out {name}?", { name: device.name })
+          : t("Are you sure you want to sign out this device?")
+      }
       description={t("It asks for the family password again. What it did keeps its name.")}
       confirmLabel={t("Sign out")}
       busy={leave.isPending}

@@ -34,7 +34,7 @@ export function Duplicates() {
   if (pairs.length === 0)
     return (
       <EmptyState
-        title={t("No likely duplicates")}
+        title={t("No duplicates")}
         text={t("Every food in the catalogue stands there once, as far as names can tell.")}
       />
     );
@@ -46,7 +46,7 @@ export function Duplicates() {
         )}
       </p>
       <VirtualGrid
-        label={t("Likely duplicates")}
+        label={t("Duplicates")}
         items={pairs}
         keyOf={({ ingredients: [left, right] }) => `${left.id} ${right.id}`}
         columns={[[0, 1]]}

@@ -49,7 +49,7 @@ export function WeekActions({ shown, isPhone, likeLastWeek, onPropose, onKeptWee
         </Button>
       )}
       {/* Without a tooltip: here it would come with every page, 20 kB. */}
-      <Button variant="secondary" size="icon" aria-label={t("Kept weeks")} onClick={onKeptWeeks}>
+      <Button variant="secondary" size="icon" aria-label={t("Saved weeks")} onClick={onKeptWeeks}>
         <BookmarkCheck aria-hidden className="size-4.5" />
       </Button>
       <Button variant="secondary" asChild>

@@ -40,7 +40,7 @@ export default function WeekMenu({ trigger, isOpenAtFirst, listHref, onLikeLastW
             ]
           : []),
         {
-          label: t("Kept weeks"),
+          label: t("Saved weeks"),
           icon: <BookmarkCheck aria-hidden className={icon} />,
           onSelect: onKeptWeeks,
         },

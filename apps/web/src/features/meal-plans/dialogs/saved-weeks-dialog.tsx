@@ -51,26 +51,28 @@ export function SavedWeeksDialog({ week, onClose }: SavedWeeksDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={t("Kept weeks")}
+        title={t("Saved weeks")}
         description={dayRangeText(week.start, week.end)}
         footer={
           <>
             <Button variant="secondary" onClick={onClose}>
               {t("Close")}
             </Button>
-            <Button
-              disabled={count === 0}
-              busy={put.isPending}
-              onClick={() => put.mutate({ ...where, operation_id: operationId(where) })}
-            >
-              {t("Plan {count, plural, one {# meal} other {# meals}}", { count })}
-            </Button>
+            {preview.data && (
+              <Button
+                disabled={count === 0}
+                busy={put.isPending}
+                onClick={() => put.mutate({ ...where, operation_id: operationId(where) })}
+              >
+                {t("Plan {count, plural, one {# meal} other {# meals}}", { count })}
+              </Button>
+            )}
           </>
         }
       >
         <div className="grid grid-cols-1 gap-5">
           <KeepWeek week={week} />
-          <ul aria-label={t("Kept weeks")} className="grid grid-cols-1 gap-1">
+          <ul aria-label={t("Saved weeks")} className="grid grid-cols-1 gap-1">
             {weeks.data?.savedWeeks.map(({ id, name, meal_count }) => (
               <li key={id} className="flex items-center">
                 <Button
@@ -128,7 +130,7 @@ function KeepWeek({ week }: { week: Week }) {
   }
   return (
     <form noValidate onSubmit={keep} className="flex items-end gap-2">
-      <Field label={t("Keep this week as")} className="min-w-0 flex-1">
+      <Field label={t("Save this week as")} className="min-w-0 flex-1">
         <Input
           maxLength={200}
           placeholder={t("School week")}
@@ -137,7 +139,7 @@ function KeepWeek({ week }: { week: Week }) {
         />
       </Field>
       <Button type="submit" variant="secondary" busy={save.isPending} disabled={name.trim() === ""}>
-        {t("Keep")}
+        {t("Save")}
       </Button>
     </form>
   );

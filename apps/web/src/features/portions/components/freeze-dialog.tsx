@@ -52,7 +52,7 @@ export default function FreezeDialog({ of, onClose }: FreezeDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={t("Into the freezer")}
+        title={known ? t("Frozen meal") : t("Into the freezer")}
         description={of.title}
         footer={
           <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">

@@ -38,7 +38,7 @@ export function FrozenPortions() {
         {portions.data.portions.map((portion) => (
           <li key={portion.id} className="flex min-w-0 items-center border-b border-line">
             <div className="min-w-0 flex-1 py-1">
-              <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
+              <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere line-clamp-2">
                 {t("{count, number} × {title}", { count: portion.left, title: portion.title })}
               </h3>
               <p className="text-sm text-ink-muted wrap-anywhere">

@@ -64,7 +64,7 @@ export default function DeleteRecipeDialog({ id, title, onClose }: DeleteRecipeD
             {users.length > 0 && (
               <p className="mt-2">
                 {t(
-                  "It is an ingredient of {recipes}. There its words stay, and lists will have them to buy as they are written.",
+                  "It is an ingredient of {recipes}. There its words stay, and shopping lists take them as they stand.",
                   { recipes: users.map((user) => `“${user.title}”`).join(", ") },
                 )}
               </p>

@@ -42,7 +42,7 @@ export default function RecipeFilterFields({ id, filters, onChange }: RecipeFilt
   const cuisines = trpc.recipes.cuisines.useQuery(undefined, { meta: { silent: true } });
   const tags = trpc.recipes.tags.useQuery(undefined, { meta: { silent: true } });
   return (
-    <div id={id} className="grid items-end gap-x-3 gap-y-4 rounded-lg bg-sunken p-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div id={id} className="grid items-end grid-cols-2 gap-x-3 gap-y-4 rounded-lg bg-sunken p-4 lg:grid-cols-4">
       <Field label={t("Difficulty")}>
         <Select
           value={choiceOf(filters.difficulty, DIFFICULTIES)}
@@ -70,16 +70,6 @@ export default function RecipeFilterFields({ id, filters, onChange }: RecipeFilt
           <Options values={tags.data?.tags ?? []} chosen={filters.tag} />
         </Select>
       </Field>
-      <Field label={t("Cook time")}>
-        <Select value={filters.time} onChange={(event) => onChange({ time: readCookTime(event.target.value) ?? "" })}>
-          <option value="">{t("Any")}</option>
-          {COOK_TIMES.map((time) => (
-            <option key={time} value={time}>
-              {t(COOK_TIME_LABELS[time])}
-            </option>
-          ))}
-        </Select>
-      </Field>
       <Field label={t("Missing at home")}>
         <Select value={filters.missing} onChange={(event) => onChange({ missing: readMissing(event.target.value) })}>
           <option value="">{t("Any")}</option>
@@ -90,17 +80,29 @@ export default function RecipeFilterFields({ id, filters, onChange }: RecipeFilt
           ))}
         </Select>
       </Field>
-      <Button variant="quiet" onClick={() => setIsKeeping(true)}>
-        {t("Keep as a collection")}
-      </Button>
+      <Field label={t("Cook time")} className="max-sm:col-span-2">
+        <Select value={filters.time} onChange={(event) => onChange({ time: readCookTime(event.target.value) ?? "" })}>
+          <option value="">{t("Any")}</option>
+          {COOK_TIMES.map((time) => (
+            <option key={time} value={time}>
+              {t(COOK_TIME_LABELS[time])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="col-span-full -mx-4 -mb-2 flex flex-wrap">
+        <Button variant="quiet" onClick={() => setIsKeeping(true)}>
+          {t("Save as a collection")}
+        </Button>
+        <Button variant="quiet" disabled={countFilters(filters) === 0} onClick={() => onChange(NO_FILTERS)}>
+          {t("Clear filters")}
+        </Button>
+      </div>
       {isKeeping && (
         <Suspense>
           <KeepFilterDialog filter={filters} onClose={() => setIsKeeping(false)} />
         </Suspense>
       )}
-      <Button variant="quiet" disabled={countFilters(filters) === 0} onClick={() => onChange(NO_FILTERS)}>
-        {t("Clear filters")}
-      </Button>
     </div>
   );
 }

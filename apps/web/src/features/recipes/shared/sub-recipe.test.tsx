@@ -104,7 +104,9 @@ describe("a line that is another recipe", () => {
 
   it("says why lists have it as it is written, where nobody can say how much of it that is", async () => {
     open("/recipes/7", { ...OF_THE_DOUGH, unit: "l" });
-    expect(await screen.findByText(/It says what it makes in another measure: lists have the line/)).toBeVisible();
+    expect(
+      await screen.findByText(/It says what it makes in another measure: shopping lists take the line/),
+    ).toBeVisible();
   });
 
   it("is there at the stove too, with its timers, and leads to its own stove", async () => {

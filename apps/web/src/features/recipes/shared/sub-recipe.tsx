@@ -22,9 +22,9 @@ import { shownAmount } from "./shown-line";
 import { madeOf, takenOf } from "./taken-recipe";
 
 const GAPS: Readonly<Record<ShareGap, Text>> = {
-  "no yield": text("It does not say how much it makes: lists have the line to buy as it is written."),
-  "no servings": text("It does not say for how many it is: lists have the line to buy as it is written."),
-  "other measure": text("It says what it makes in another measure: lists have the line to buy as it is written."),
+  "no yield": text("It does not say how much it makes: shopping lists take the line as it stands."),
+  "no servings": text("It does not say for how many it is: shopping lists take the line as it stands."),
+  "other measure": text("It says what it makes in another measure: shopping lists take the line as it stands."),
 };
 
 interface SubRecipeProps {

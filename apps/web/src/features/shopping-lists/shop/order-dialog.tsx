@@ -127,7 +127,7 @@ function SortableNames({ label, names, onChange }: SortableNamesProps) {
       className="rounded-lg border border-line"
     >
       {names.map((name) => (
-        <SortableRow key={name} id={name} name={name} className="border-b border-line bg-raised last:border-b-0">
+        <SortableRow key={name} id={name} name={name} className="border-b border-line last:border-b-0">
           <p className="py-3 ps-3.5 wrap-anywhere">{name}</p>
         </SortableRow>
       ))}

@@ -36,10 +36,10 @@ export function BulkCopies({ backups }: { backups: Backups }) {
                 <p className="figures text-sm text-ink-muted">{momentText(copy.created_at)}</p>
                 <p className="figures text-sm text-ink-muted">{contentText(copy)}</p>
               </div>
-              <div className="-ms-4 flex flex-wrap sm:ms-0 sm:-me-4">
+              <div className="flex flex-wrap gap-2">
                 {copy.created_at > restoredAt && (
                   <Button
-                    variant="quiet"
+                    variant="secondary"
                     aria-label={t("Bring back {name}", { name: occasionText(copy) })}
                     busy={bringBack.isPending && bringBack.variables.name === copy.name}
                     onClick={() => bringBack.mutate({ name: copy.name })}

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<Deletion["kind"], Text>> = {
   "shopping-list": text("Shopping list"),
   "larder-item": text("Larder item"),
   staple: text("Staple"),
-  "saved-week": text("Kept week"),
+  "saved-week": text("Saved week"),
   "larder-use": text("Taken off the larder"),
   "frozen-portion": text("Frozen meal"),
   ingredient: text("Ingredient"),
@@ -44,8 +44,7 @@ export function DeletionRow({ deletion }: { deletion: Deletion }) {
         </p>
       </div>
       <Button
-        variant="quiet"
-        className="-ms-4 sm:ms-0 sm:-me-4"
+        variant="secondary"
         aria-label={t("Bring back {name}", { name })}
         busy={restore.isPending}
         onClick={() => restore.mutate({ undo_id: deletion.undo_id })}

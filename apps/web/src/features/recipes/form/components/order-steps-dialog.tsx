@@ -46,7 +46,7 @@ export default function OrderStepsDialog({ instructions, onChange, onClose }: Or
           className="rounded-lg border border-line"
         >
           {steps.map(({ id, name }) => (
-            <SortableRow key={id} id={id} name={name} className="border-b border-line bg-raised last:border-b-0">
+            <SortableRow key={id} id={id} name={name} className="border-b border-line last:border-b-0">
               <p className="py-3 ps-3.5 wrap-anywhere">{name}</p>
             </SortableRow>
           ))}
