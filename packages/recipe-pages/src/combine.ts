@@ -53,16 +53,18 @@ function holdsMore(
 ): boolean {
   if (shown.length < said.length * MORE || said.length === 0 || shareFound(said, shown) < SAME) return false;
   const whole = bareText(said.map(({ text }) => text).join(" "));
-  const further = shown.filter(({ text }) => !whole.includes(bareText(text)));
+  const known = new Set(said.flatMap(({ text }) => lettersOf(text)));
+  // The same foods for another number of people are no further ones.
+  const other = shown.filter(({ text }) => !whole.includes(bareText(text)));
+  const further = other.filter(({ text }) => lettersOf(text).some((word) => !known.has(word)));
   return (
-    further.length > 1 && saysNew(further, said) && !further.some(({ text }) => isFurniture(text)) && areOfKind(further)
+    further.length > 1 && saysNew(other, known) && !further.some(({ text }) => isFurniture(text)) && areOfKind(further)
   );
 }
 
 /** Whether lines speak of what the others do not: each step of an app may list its ingredients once more. */
-function saysNew(further: readonly SectionedLine[], said: readonly SectionedLine[]): boolean {
-  const known = new Set(said.flatMap(({ text }) => lettersOf(text)));
-  const words = further.flatMap(({ text }) => lettersOf(text));
+function saysNew(other: readonly SectionedLine[], known: ReadonlySet<string>): boolean {
+  const words = other.flatMap(({ text }) => lettersOf(text));
   return words.filter((word) => !known.has(word)).length > words.length * NEW;
 }
 const NEW = 0.3;
@@ -178,7 +180,8 @@ const MAX_HEADING = 60;
 /** Whether both say the same, however it is parted: all that the page shows stands in the data. */
 function isSameText(said: readonly SectionedLine[], shown: readonly SectionedLine[]): boolean {
   const whole = bareText(said.map(({ text }) => text).join(" "));
-  return shareFound(said, shown) >= SAME && shown.every(({ text }) => whole.includes(bareText(text)));
+  const isShown = bareText(shown.map(({ text }) => text).join(" ")).length <= whole.length; // A tag below says a word once more.
+  return isShown && shareFound(said, shown) >= SAME && shown.every(({ text }) => whole.includes(bareText(text)));
 }
 
 /** "Sweat the leeks in…", of which the page shows all. */

@@ -139,7 +139,8 @@ function isSameRecipe(left: PageRecipe, right: PageRecipe): boolean {
 
 /** Lists with other ingredients are another recipe's, or a menu's. */
 function mayBeOf(recipe: PageRecipe, lists: MarkedLists): boolean {
-  if (recipe.ingredients.length === 0 || lists.ingredients.length === 0) return true;
+  // One line alone ("Vegetables") is no list that others could differ from.
+  if (recipe.ingredients.length < 2 || lists.ingredients.length === 0) return true;
   return shareFound(recipe.ingredients, lists.ingredients) > 0.5;
 }
 

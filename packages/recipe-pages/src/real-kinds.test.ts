@@ -240,3 +240,73 @@ test("what is to be known before one begins is a note, and no step", () => {
     expect(recipe?.notes).toContain("Use stock without salt.");
   }
 });
+
+describe("of pages of 392 sites", () => {
+  const method = `<h2>Method</h2>${STEPS.map((step) => `<p>${step}</p>`).join("")}`;
+
+  test.each(["content-sidebar-wrap", "dialog-off-canvas-main-canvas", "container penci_sidebar"])(
+    "what a theme calls %s is the whole page",
+    (name) => {
+      const talk = `<div class="comments">${list("Ingredients", ["1 word", "2 words", "3 words"])}<p>I cook it often.</p></div>`;
+      expect(
+        read(`<div class="${name}"><main><h1>Leek soup</h1>${list("Ingredients", LINES)}${method}</main>${talk}</div>`),
+      ).toMatchObject({ lines: LINES, steps: STEPS });
+    },
+  );
+
+  test("each step twice, for wide and for narrow screens, is said once", () => {
+    const twice = STEPS.map((step) => `<p>${step}</p><p>${step}</p>`).join("");
+    const soup = data({ recipeIngredient: LINES, recipeInstructions: STEPS });
+    expect(read(`${soup}<h1>Leek soup</h1><div class="instructions">${twice}</div>`).steps).toEqual(STEPS);
+  });
+
+  test("utensils that are set as the ingredients are", () => {
+    const items = (each: readonly string[]): string =>
+      each.map((item) => `<div class="ingredient">${item}</div>`).join("");
+    const shown = `<h2>Ingrédients</h2>${items(LINES)}<h2>Ustensiles</h2>${items(["four", "plat à rôtir"])}`;
+    expect(read(`<h1>Soupe</h1>${shown}<h2>Préparation</h2><ol><li>Couper.</li><li>Cuire.</li></ol>`).lines).toEqual(
+      LINES,
+    );
+  });
+
+  test.each([
+    [
+      "above its food",
+      ["½ stuk(s)", "prei", "4 takje(s)", "tijm", "2 teentjes", "knoflook"],
+      ["½ stuk(s) prei", "4 takje(s) tijm", "2 teentjes knoflook"],
+    ],
+    [
+      "below its food",
+      ["Rigatoni", "360 g", "Champignons", "300 g", "Salz", "q.b."],
+      ["360 g Rigatoni", "300 g Champignons", "Salz, q.b."],
+    ],
+  ])("an amount on a line of its own, %s", (_where, shown, lines) => {
+    const paragraphs = shown.map((line) => `<p>${line}</p>`).join("");
+    expect(read(`<h1>Soup</h1><h2>Zutaten</h2>${paragraphs}${method}`).lines).toEqual(lines);
+  });
+
+  test("a page for another number of people does not stand in for its data, a page with lines does for one word", () => {
+    const shown = [
+      "1½ leeks",
+      "25 g butter (contains: milk)",
+      "½ l stock (may contain: celery)",
+      "1 potato",
+      "½ onion",
+      "50 ml cream (contains: milk)",
+      "Amounts",
+      "to taste",
+    ];
+    expect(
+      read(data({ recipeIngredient: LINES, recipeInstructions: STEPS }) + list("Ingredients", shown)).lines,
+    ).toEqual(LINES);
+    expect(read(data({ recipeIngredient: "Vegetables", recipeInstructions: STEPS }) + PAGE).lines).toEqual(LINES);
+  });
+
+  test("what leads to the steps, and the dish's name above its lines, are neither", () => {
+    const soup = data({
+      recipeIngredient: ["Leek soup", ...LINES],
+      recipeInstructions: ["A soup is made in no time. Follow these simple steps:", ...STEPS],
+    });
+    expect(read(soup)).toMatchObject({ lines: LINES, steps: STEPS });
+  });
+});

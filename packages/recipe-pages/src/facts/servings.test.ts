@@ -17,6 +17,7 @@ test.each<[(string | number)[], number | null, string]>([
   [["one dozen"], null, "one dozen"],
   [["two loaves"], null, "two loaves"],
   [["a crowd"], null, ""],
+  [["3", `3-4 days in the refrigerator, ${"and let it cool ".repeat(5)}`], null, ""],
   [["4 to 6 servings"], 4, ""],
   [["About 2 cups sauce"], null, "About 2 cups sauce"],
   [[], null, ""],

@@ -2,7 +2,8 @@ import { toNumber } from "@tureen/domain/quantities/rational";
 import { readSaidYield } from "@tureen/domain/recipes/said-yield";
 
 const MAX_SERVINGS = 10_000;
-const MAX_CHARACTERS = 200;
+/** A longer text speaks of how long it keeps. */
+const MAX_CHARACTERS = 80;
 
 /** How many a recipe is for. */
 export interface Yield {
@@ -14,7 +15,12 @@ export interface Yield {
 
 /** Of all the ways in which one page says it ("4", "4 servings", "Makes 12 (about 2 cups)"): who eats, and what is made. */
 export function readYield(said: readonly (string | number)[]): Yield {
-  const texts = said.map((each) => String(each).trim()).filter((text) => text.length < MAX_CHARACTERS);
+  const all = said.map((each) => String(each).trim());
+  const isRemark = (text: string): boolean => text.length >= MAX_CHARACTERS;
+  // The number that such a remark begins with counts days.
+  const isOfRemark = (text: string): boolean =>
+    /^\d+$/.test(text) && all.some((other) => isRemark(other) && other.startsWith(text));
+  const texts = all.filter((text) => !isRemark(text) && !isOfRemark(text));
   const read = texts.map((text) => ({ text, ...readSaidYield(text) }));
   const made = read.find(({ amount }) => amount !== null);
   // "24" beside "24 cookies" is what is made, once more.

@@ -1,6 +1,6 @@
 /** What stands among the lines of a page beside the recipe: buttons, units to choose, advertisements, whose photo it is. */
 const FURNITURE =
-  /^(?:us|metric|us customary|cups?|grams?|print(?: this recipe.{0,40})?|save|pin|share|copy|select all|deselect all|add to (?:cart|shopping list|list).*|(?:shop|get|buy) (?:the )?ingredients(?: .{1,30})?|\d?x(?: \d?x)*|cook mode.*|keep screen.*|prevent your screen.*|mark as complete|advertisement|ad|adjust servings|scale|units?|jump to .*|gallery|photo|view (?:all|more)|show (?:more|less|images)|hide images|(?:bild(?:er)? (?:anzeigen|schließen)\s?)+|(?:voir|afficher) (?:la|les) photos?|print shopping list|einkaufsliste(?: drucken)?|kochansicht|kochmodus.{0,20}|(?:#[^\s#]+\s*)+|back to .{1,30}|(?:photos?|images?|fotos?) (?:by|credit|von|par|de|di)\b.{1,60}|watch (?:the )?.{0,20}video|(?:keep|continue) reading:.*|(?:read (?:more|also|next)|lesen sie auch|lire aussi|leggi anche|lees ook)\s?:.*|(?:kitchen|printer)-friendly.{0,20}|recipe courtesy.{0,80}|(?:this )?recipe (?:(?:was )?reprinted|submitted)\b.{0,200}|originally published (?:as|in)\b.{0,200}|(?:published|posted|last updated|veröffentlicht|publié|publicado|pubblicato)(?: on| am| le| el| il)? .{0,20}\d{4}|.{0,60}\b(?:tag|mention) (?:us|me)\b.{0,80})$/i;
+  /^(?:us|metric|us customary|cups?|grams?|print(?: this recipe.{0,40})?|save|save (?:this )?(?:recipe|(?:it )?for later)\W*|pdf|id(?: \p{L}+)?\s?: ?\d+|\d(?: \d){2,}|pin|share|copy|select all|deselect all|add to (?:cart|shopping list|list).*|(?:shop|get|buy) (?:the )?ingredients(?: .{1,30})?|\d?x(?: \d?x)*|cook mode.*|keep screen.*|prevent your screen.*|mark as complete|(?:advertisement|advertentie|anzeige|werbung|publicité|publicidad|pubblicità)(?:\W.{0,60})?|ad|adjust servings|scale|units?|jump to .*|gallery|photo|view (?:all|more)|show (?:more|less|images)|hide images|(?:bild(?:er)? (?:anzeigen|schließen)\s?)+|(?:voir|afficher) (?:la|les) photos?|print shopping list|einkaufsliste(?: drucken)?|kochansicht|kochmodus.{0,20}|(?:#[^\s#]+\s*)+|back to .{1,30}|(?:photos?|images?|fotos?) (?:by|credit|von|par|de|di)\b.{1,60}|watch (?:the )?.{0,20}video|(?:keep|continue) reading:.*|(?:read (?:more|also|next)|lesen sie auch|lire aussi|leggi anche|lees ook)\s?:.*|(?:kitchen|printer)-friendly.{0,20}|recipe courtesy.{0,80}|(?:this )?recipe (?:(?:was )?reprinted|submitted)\b.{0,200}|originally published (?:as|in)\b.{0,200}|(?:published|posted|last updated|veröffentlicht|publié|publicado|pubblicato)(?: on| am| le| el| il)? .{0,20}\d{4}|.{0,60}\b(?:tag|mention) (?:us|me)\b.{0,80})$/iu;
 
 /** "By Nora Field": whose page it is. */
 const BY_LINE = /^[Bb]y \p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]+){0,2}$/u;
@@ -16,7 +16,7 @@ const MAX_TO_READERS = 250;
 
 /** Whether a line speaks to a site's readers: where it stands, the method is over. */
 export function isToReaders(text: string): boolean {
-  return text.length < MAX_TO_READERS && TO_READERS.test(text);
+  return (text.length < MAX_TO_READERS && TO_READERS.test(text)) || text.startsWith("http");
 }
 
 /** Words that no recipe says, as a line of their own. */

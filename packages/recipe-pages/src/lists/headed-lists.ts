@@ -70,7 +70,8 @@ function bestBelow(lines: readonly TextLine[], isHeading: (line: TextLine) => bo
   let places = 0;
   for (const [index, line] of lines.entries()) {
     if (places === MAX_PLACES) break;
-    if (!isHeading(line) || (line.isItem && line.level === 0 && line.text.length > 30)) continue;
+    if (!isHeading(line) || (line.isItem && line.level === 0 && line.text.length > 30 && !line.text.endsWith(":")))
+      continue;
     places += 1;
     const ingredients = ingredientsFrom(lines, index + 1);
     const steps = stepsAfter(lines, ingredients.next);
@@ -102,12 +103,12 @@ function ingredientsFrom(lines: readonly TextLine[], start: number): { lines: re
     if (line.level > 0 && FIRST_STEP.test(line.text)) return true;
     // Steps that no heading stands above.
     if (before > 1 && ((line.isNumbered && !isNumbered) || opensMethod(lines, at))) return true;
-    if (line.level > 0 && isEndOfRecipe(line.text)) return true;
+    if (line.level > 0 ? isEndOfRecipe(line.text) : before > 1 && !line.isItem && endsRecipe(line)) return true;
     if (before > 1 && isBelowList(lines, start, at)) return true;
     // Of a bold line nobody knows what rank its groups have.
     const isOfGroup = level === 7 && lines.slice(at + 1, at + 4).some(hasAmount);
     if (before > 1 && isAbove(line.level, level) && !isOfGroup) return true;
-    return before > 1 && line.level === 0 && line.text.length > MAX_INGREDIENT;
+    return before > 1 && line.level === 0 && !line.isItem && line.text.length > MAX_INGREDIENT;
   });
   return { lines: ingredientsOf(lines.slice(start, next)), next };
 }
@@ -125,9 +126,13 @@ export function ingredientsOf(lines: readonly TextLine[]): readonly SectionedLin
     const heading = line.level > 0 ? text.replace(/\s*:$/, "") : readHeading(text, { opens: false, following });
     if (heading !== null) section = heading;
     else if (text.length <= MAX_INGREDIENT) found.push({ text, section });
+    // "1 cup butter – the soul of a cookie…": what is said of it is not lost, it stands on the page.
+    else if (line.isItem && hasAmount(line)) found.push({ text: text.split(REMARK)[0] ?? text, section });
   }
   return withoutProse(withoutRepeats(withAmounts(found.length === 1 ? found.flatMap(partIngredients) : found)));
 }
+
+const REMARK = /\s[–—-]\s|\.\s/;
 
 /** Where the items of lists have the amounts, other lines are those of forms and links around them. */
 function measuredItems(lines: readonly TextLine[]): readonly TextLine[] {
@@ -147,18 +152,22 @@ const FIRST_STEP = /^(?:step|schritt|étape|paso|passo|stap)\s*1\b/iu;
 /** Two lines that instruct, one below the other. */
 function opensMethod(lines: readonly TextLine[], at: number): boolean {
   const isSentence = ({ text, level }: TextLine): boolean =>
-    level === 0 && text.length > MAX_NAME && isInstruction(evidenceOf(text));
+    level === 0 && text.length > MAX_NAME && !AMOUNT.test(text) && isInstruction(evidenceOf(text));
   const two = lines.slice(at, at + 2);
   return two.length === 2 && two.every(isSentence);
 }
 
 /** "Ingredients", and as a heading "Banana wine ingredients". */
 const headsIngredients = ({ text, level }: TextLine): boolean =>
-  isIngredientsHeading(text) || (level > 0 && endsInIngredients(text));
+  isIngredientsHeading(text) || (level > 0 && (endsInIngredients(text) || isIngredientsHeading(lastPart(text))));
 
 /** "Method", and as a heading "Banana wine recipe method". */
 const headsMethod = (line: TextLine | undefined): boolean =>
-  line !== undefined && (isMethodHeading(line.text) || (line.level > 0 && endsInMethod(line.text)));
+  line !== undefined &&
+  (isMethodHeading(line.text) || (line.level > 0 && (endsInMethod(line.text) || isMethodHeading(lastPart(line.text)))));
+
+/** "The main event: let's bake", of a heading that says more. */
+const lastPart = (heading: string): string => heading.split(/:\s+/).at(-1) ?? "";
 
 /** The steps from the next heading of the method on, or from the line itself where its steps are numbered. */
 export function stepsAfter(lines: readonly TextLine[], from: number): readonly SectionedLine[] {
@@ -202,11 +211,14 @@ const OF_OVEN = /\p{N}+ ?(?:°|º|min|h\b|std|stunde|hours?|heures?)/iu;
 
 const isSentence = (text: string): boolean => /\p{Po}["”»)]?$/u.test(text) || isStep(evidenceOf(text));
 
-/** What follows a list of all the steps: none of the next lines is an item of it. */
+/** What follows a list of all the steps: none of the next lines is an item of it, nor of its numbers. */
 function isBelowList(lines: readonly TextLine[], start: number, at: number): boolean {
   if (lines[at]?.level !== 0 || lines[at - 1]?.isItem !== true) return false;
-  const isItem = ({ level, isItem: is }: TextLine): boolean => level > 0 || is;
-  return lines.slice(start, at).every(isItem) && !lines.slice(at, at + MAX_APART).some((line) => line.isItem);
+  const own = lines.slice(start, at).filter(({ level }) => level === 0);
+  const isOwn = own.every(({ isNumbered }) => isNumbered)
+    ? ({ isNumbered }: TextLine): boolean => isNumbered
+    : ({ isItem }: TextLine): boolean => isItem;
+  return own.every(isOwn) && !lines.slice(at, at + MAX_APART).some(isOwn);
 }
 const MAX_APART = 4;
 

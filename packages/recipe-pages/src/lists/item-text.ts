@@ -29,10 +29,18 @@ export function ingredientText(text: string): string {
       findUnit(word) ? twice : `${number} ${unit} ${word}`,
     )
     .replace(NUMBER_TWICE, (twice, number: string, word: string) => (findUnit(word) ? twice : `${number} ${word}`))
-    .replaceAll("((", "(") // A plugin sets brackets around what has its own.
-    .replaceAll("))", ")")
+    .replace(/\(, /g, "(")
+    .replace(/[()]{2}(?:.*[()]{2})?/, oneOfTwo)
     .replace(/[\s,;]+$/, "")
     .trim();
+}
+
+/** A plugin sets brackets around what has its own; "(200 g (7 oz))" has as many as it needs. */
+function oneOfTwo(within: string, _at: number, whole: string): string {
+  const isWithin = within.startsWith("((") && within.endsWith("))");
+  const more = whole.split("(").length - whole.split(")").length;
+  const opens = isWithin || more > 0 ? within.replace("((", "(") : within;
+  return isWithin || more < 0 ? opens.replace(/\)\)$/, ")") : opens;
 }
 
 /** All ingredients in one line: parted by signs that stand in no ingredient, else at the commas before an amount. */
@@ -89,18 +97,48 @@ function isMeasure(text: string): boolean {
   return dimension === "mass" || dimension === "volume";
 }
 
-/** An amount on a line of its own belongs to the food below it; what has no letter besides is no line. */
-export function withAmounts(lines: readonly SectionedLine[]): readonly SectionedLine[] {
+/** "½ stuk(s)", "2 cloves": where several lines say no more, what is counted stands in the next. */
+function isCount(text: string): boolean {
+  const unit = /^\p{N}[\p{N} ./,–-]*(\p{L}{1,12})(?:\(\p{L}+\))?\.?$/u.exec(text)?.[1];
+  return unit !== undefined && findUnit(unit) !== undefined;
+}
+
+/** An amount on a line of its own belongs to the food below it, or above; what has no letter besides is no line. */
+export function withAmounts(all: readonly SectionedLine[]): readonly SectionedLine[] {
+  const areCounted = all.filter(({ text }) => isCount(text)).length >= MIN_COUNTED;
+  const isAmount = (text: string): boolean =>
+    AMOUNT_ALONE.test(text) || isMeasure(text) || (areCounted && isCount(text));
   const whole: SectionedLine[] = [];
   let amount = "";
-  for (const { text, section } of lines) {
-    const isAmount = AMOUNT_ALONE.test(text) || isMeasure(text);
-    if (/\p{L}/u.test(text) && !isAmount) whole.push({ text: amount === "" ? text : `${amount} ${text}`, section });
-    if (isAmount) amount = [amount, text].filter(Boolean).join(" ");
-    else amount = "";
+  for (const { text, section } of belowFoods(all, isAmount)) {
+    const isAlone = isAmount(text);
+    if (isAlone && amount !== "" && isCount(text)) {
+      whole.push({ text: amount, section }); // A pinch of what the page has not said.
+      amount = "";
+    }
+    if (/\p{L}/u.test(text) && !isAlone) whole.push({ text: amount === "" ? text : `${amount} ${text}`, section });
+    amount = isAlone ? [amount, text].filter(Boolean).join(" ") : "";
   }
   return whole;
 }
+const MIN_COUNTED = 3;
+
+/** "Rigatoni", "360 g", "Basil", "to taste": each food with its amount below it, the last line an amount as well. */
+function belowFoods(lines: readonly SectionedLine[], isAmount: (text: string) => boolean): readonly SectionedLine[] {
+  const amounts = lines.filter((_line, at) => at % 2 === 1);
+  const arePairs =
+    lines.length >= MIN_PAIRED &&
+    lines.length % 2 === 0 &&
+    lines.every(({ text }, at) => (at % 2 === 0 ? !/\p{N}/u.test(text) : text.length < MAX_PAIRED)) &&
+    amounts.filter(({ text }) => isAmount(text)).length * 2 > amounts.length;
+  if (!arePairs) return lines;
+  return amounts.map(({ text }, at) => {
+    const { text: food = "", section = "" } = lines[at * 2] ?? {};
+    return { text: /^\p{N}/u.test(text) ? `${text} ${food}` : `${food}, ${text}`, section };
+  });
+}
+const MIN_PAIRED = 6;
+const MAX_PAIRED = 25;
 
 const NEARLY_ALL = 0.75;
 const COUNTED = /^(\d{1,2})(?:\/\d{1,2})? (?=[^\d\s])/;

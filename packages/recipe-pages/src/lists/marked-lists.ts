@@ -66,7 +66,10 @@ function fullest(
   const stretches: PageBlock[][] = [];
   let last = -Infinity;
   for (const [index, block] of blocks.entries()) {
-    if (parts[index] !== part) continue;
+    if (parts[index] !== part) {
+      if (block.level > 0 && isEndOfRecipe(block.text)) last = -Infinity; // "Utensils", set as the ingredients are.
+      continue;
+    }
     if (index - last > MAX_GAP) stretches.push([]);
     stretches.at(-1)?.push(block);
     last = index;

@@ -27,7 +27,8 @@ export function bareText(text: string): string {
 }
 
 /** Pages often have a list twice, for the screen and for paper, in groups and as a whole, or once more without the amounts. */
-export function withoutRepeats(lines: readonly SectionedLine[]): readonly SectionedLine[] {
+export function withoutRepeats(all: readonly SectionedLine[]): readonly SectionedLine[] {
+  const lines = withoutEchoes(all);
   const isAgain = (at: number, first: number): boolean => {
     const again = lines[at]?.text ?? "";
     return again.length >= MIN_AGAIN && (lines[first]?.text ?? "").includes(again);
@@ -35,6 +36,12 @@ export function withoutRepeats(lines: readonly SectionedLine[]): readonly Sectio
   const again = lines.findIndex((_line, at) => at >= 3 && [0, 1, 2].every((beyond) => isAgain(at + beyond, beyond)));
   return again === -1 ? lines : lines.slice(0, again);
 }
+
+/** Each step twice, one right below the other, for wide and for narrow screens. */
+export const withoutEchoes = (lines: readonly SectionedLine[]): readonly SectionedLine[] =>
+  lines.filter(({ text }, at) => text.length < MIN_ECHO || text !== lines[at - 1]?.text);
+const MIN_ECHO = 25;
+
 /** "Show picture" below each step: short lines that come again and again say nothing of the recipe. */
 export function withoutRefrain(lines: readonly SectionedLine[]): readonly SectionedLine[] {
   const times = new Map<string, number>();

@@ -1,4 +1,5 @@
 import { isTag, type Element, type ParentNode } from "domhandler";
+import { elementsIn } from "./page";
 import type { PageBlock } from "./page-blocks";
 
 /** Names of what stands around what a page is about. */
@@ -7,6 +8,8 @@ const BOILERPLATE =
 
 /** What a blog files a post under, as "tag-nutritious". */
 const OF_POST = /(?:^|\s)(?:tag|category)-\S+/g;
+/** Names of what opens over a page, which may have a first heading of its own. */
+const DIALOG = /consent|cookie|gdpr|onetrust|modal|popup|dialog/i;
 /** "ingredients-and-nutrition" */
 const OF_RECIPE = /ingredient|zutat|instruction|zubereitung/i;
 
@@ -27,10 +30,19 @@ export function isBoilerplateElement(element: ParentNode, known = new Map<Parent
     /^(?:footer|aside|nav)$/.test(name) ||
     /^(?:navigation|complementary|contentinfo|dialog|alertdialog|search)$/.test(attribs["role"] ?? "") ||
     isSiteHeader(element) ||
-    (BOILERPLATE.test(names) && !OF_RECIPE.test(names)) ||
+    (BOILERPLATE.test(names) &&
+      !OF_RECIPE.test(names) &&
+      name !== "main" &&
+      !holdsContent(element, DIALOG.test(names))) ||
     (parent !== null && isBoilerplateElement(parent, known));
   known.set(element, is);
   return is;
+}
+
+/** "content-sidebar-wrap" and "dialog-off-canvas" are the whole page, with what it is about in it. */
+function holdsContent(element: Element, isDialog: boolean): boolean {
+  for (const { name } of elementsIn(element)) if (name === "main" || (name === "h1" && !isDialog)) return true;
+  return false;
 }
 
 /** A header that stands in no article or part of a page has the site's menus. */

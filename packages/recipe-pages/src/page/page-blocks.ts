@@ -162,7 +162,10 @@ function addLines(blocks: PageBlock[], nodes: readonly ChildNode[], element: Par
 
 /** "Read more: ten pans we love" between the lines, and "Method" in a page's list of contents: links and nothing else. */
 function leadsAway(nodes: readonly ChildNode[], where: RegExp): boolean {
-  const shown = nodes.filter((node) => !isText(node) || /[\p{L}\p{N}]/u.test(node.data));
+  const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+  const shown = nodes.filter((node) =>
+    isTag(node) ? node.name !== "span" || hasWords(lineOf(node)) : isText(node) && hasWords(node.data),
+  );
   const isAway = (node: ChildNode): boolean =>
     isTag(node) && node.name === "a" && where.test(node.attribs["href"] ?? "");
   return shown.length > 0 && shown.every(isAway);

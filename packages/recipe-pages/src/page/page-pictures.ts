@@ -10,7 +10,7 @@ const SOURCES = ["data-src", "data-lazy-src", "data-original", "data-full", "dat
 const SOURCE_SETS = ["data-srcset", "data-lazy-srcset", "srcset"];
 /** What holds the place of a picture, or is one of the site's own. */
 const NO_PICTURE =
-  /(?:^|[/_.-])(?:placeholder|transparent|spacer|blank|pixel|spinner|loading|lazy|default[_-]?(?:image|img|share)|no[_-]?(?:image|photo)|addnewphoto|avatar|gravatar|logos?|icons?|favicon|sprite|badge)(?:[/_.-]|\d|$)|\.(?:svg|gif)(?:$|\?)/i;
+  /(?:^|[/_.-])(?:placeholder|transparent|spacer|blank|pixel|spinner|loading|lazy|default[_-]?(?:og)?(?:image|img|share)|no[_-]?(?:image|photo)|addnewphoto|avatar|gravatar|logos?|icons?|favicon|sprite|badge)(?:[/_.-]|\d|$)|\.(?:svg|gif)(?:$|\?)/i;
 /** Pictures of a page that are looked at. */
 const MAX_PICTURES = 500;
 /** A picture that a page shows as wide as this is no icon. */

@@ -1,6 +1,6 @@
-/** Sizes as addresses say them: "-500x375.jpg", "w_150", "?w=300&h=200", "/crop-960x540/", "400x400cq70", ".406.305.", "resize=1200:*". */
+/** Sizes as addresses say them: "-500x375.jpg", "w_150", "?w=300&h=200", "/crop-960x540/", "400x400cq70", "/resize/630m620/", ".406.305.", "resize=1200:*". */
 const SIZE =
-  /(?<![\da-z])(?:crop[-_])?(\d{2,4})x(\d{2,4})(?!\d)|(?<![a-z])(?:w|width|h|height|sz|size|resize|fit)[_=:](\d{2,4})(?:[,:x](?:\d{2,4}|\*))?|\.(\d{3,4})\.(\d{3,4})(?=\.)|(?<=\/)[sw]?(\d{3,4})(?:w|px)(?=\/)|(?<=\/)[sw](\d{3,4})(?=[/-])/gi;
+  /(?<![\da-z])(?:crop[-_])?(\d{2,4})x(\d{2,4})(?!\d)|(?<![a-z])(?:w|width|h|height|sz|size|resize|fit)[_=:](\d{2,4})(?:[,:x](?:\d{2,4}|\*))?|\.(\d{3,4})\.(\d{3,4})(?=\.)|(?<=\/)[sw]?(\d{3,4})(?:w|px)(?=\/)|(?<=\/)[sw](\d{3,4})(?=[/-])|(?<=\/)(\d{3,4})m(\d{3,4})(?=\/)/gi;
 /** What an address says besides about a crop of the picture. */
 const CROP = /(?<![a-z])(?:ar|c|g|q|f|dpr|fl)_[^,/]*,?|[?&](?:crop|quality|q|auto|ar|fm|output-quality)=[^&]*/gi;
 

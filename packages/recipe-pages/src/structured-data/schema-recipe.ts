@@ -10,6 +10,7 @@ import { isObject, listOf, objectsIn, type Data, type DataObject } from "./json"
 import { readNutrition } from "./nutrition";
 import { largestFirst } from "../page/picture-sizes";
 import type { FoundBy, SectionedLine, PageRecipe } from "../page-recipe";
+import { withoutEchoes } from "../lists/same-words";
 import { plainLines, plainText } from "../page/plain-text";
 import { readYield } from "../facts/servings";
 
@@ -235,7 +236,7 @@ function readSteps(data: Data | undefined): readonly SectionedLine[] {
     steps.length === 1
       ? steps.flatMap(({ text, section }) => partSteps(text).map((part) => ({ text: part, section })))
       : steps;
-  return withoutNumbers(parts)
+  return withoutEchoes(withoutNumbers(parts))
     .map(({ text, section }) => ({ text: stepText(text), section }))
     .filter((step) => isSaid(step) && !isPartName(step.text) && !isFurniture(step.text));
 }
