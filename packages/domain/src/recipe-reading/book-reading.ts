@@ -64,7 +64,8 @@ export interface Item extends Evidence {
   readonly mayBeTwo?: boolean | undefined;
   /** In the same way the item below may be more of it. */
   readonly mayGoOn?: boolean | undefined;
-  readonly isFootnote?: boolean;
+  /** A footnote, or said of the recipe beside its parts. */
+  readonly isRemark?: boolean;
 }
 
 /** What the rules alone make of a book. */

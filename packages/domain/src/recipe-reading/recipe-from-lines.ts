@@ -139,7 +139,9 @@ function paragraphsOf(lines: readonly BookLine[], run: LineRun, text: (run: Line
 
 function yieldOf(facts: readonly string[]): RecipeYield {
   const said = facts
-    .flatMap((fact) => [fact, ...partsOfFact(fact)])
+    .flatMap((fact) => [...partsOfFact(fact), fact])
+    // "Cooking time 1:20, serves 6".
+    .map((part) => part.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
     // "1.1 Ingredients" are for nobody in particular, "4 ingredients" neither.
     .map((part) => (recipePart(part) === "ingredients" ? part.replace(SECTION_NUMBER, "") : part))
     .filter((part) => ["servings", "ingredients"].includes(recipePart(part) ?? ""))

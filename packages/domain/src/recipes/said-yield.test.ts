@@ -24,6 +24,8 @@ it.each([
   ["Makes 12-16 muffins", null, 12, "muffins"],
   ["12 biscuits", null, 12, "biscuits"],
   ["20 or so", 20, null, ""],
+  ["This recipe makes 6 buns (150g).", null, 6, "buns"],
+  ["Makes enough for ∼8 rolls", null, 8, "rolls"],
   ["Portionen: 4", 4, null, ""],
   ["1 (9-inch) pie, or 8 to 10 servings", 8, 1, "pie"],
   ["1 (9-inch) cake", null, 1, "cake"],

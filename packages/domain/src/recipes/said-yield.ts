@@ -21,7 +21,7 @@ const MOST_CHARACTERS = 200;
 
 /** What stands before the number: "Makes about 24 cookies", "Ergibt ca. 12 Stück". */
 const LEAD =
-  /^(?:\s|(?:serves|feeds|makes|yields?|servings?|ergibt|reicht|fur|pour|para|per|voor|for|rinde|sirve|or|oder|about|approximately|approx|around|etwa|ca|circa|env|environ|unos|unas|ongeveer|zirka)(?=[\s.:]|$)|[.:~≈])+/;
+  /^(?:\s|(?:this|recipe|serves|feeds|makes|enough|yields?|servings?|ergibt|reicht|fur|pour|para|per|voor|for|rinde|sirve|or|oder|about|approximately|approx|around|etwa|ca|circa|env|environ|unos|unas|ongeveer|zirka)(?=[\s.:]|$)|[.:~≈∼])+/;
 
 /** "1 (9-inch) pie": what stands in brackets before the name is no name of its own. */
 const HOW_LARGE = /^(\D{0,30}\d+ )\([^()]*\) (?=\p{L})/u;
@@ -39,7 +39,7 @@ export function readSaidYield(text: string): SaidYield {
     const written = part.trim();
     const isEaten = /(?<!\p{L})(?:serves|feeds|sirve)(?!\p{L})/iu.test(written);
     const isMade =
-      /^(?:makes|yields?|ergibt|rinde)(?!\p{L})/iu.test(written) ||
+      /^(?:this (?:recipe )?)?(?:makes|yields?|ergibt|rinde)(?!\p{L})/iu.test(written) ||
       /(?<!\p{L})(?:dozen|doz|dutzend|douzaines?|docenas?|dozzin[ae]|dozijn)(?!\p{L})/iu.test(written);
     const folded = foldText(written);
     const rest = (folded.length === written.length ? written : folded).slice(LEAD.exec(folded)?.[0].length ?? 0);
@@ -50,7 +50,7 @@ export function readSaidYield(text: string): SaidYield {
       .slice(tokens[reading.next - 1]?.end ?? 0)
       .replace(/^[\s.]+/, "")
       .replace(/^(?:or so|or more|oder so|oder mehr|ou plus|o más|o più|of meer)(?!\p{L})/iu, "")
-      .trim();
+      .replace(/\s*\.?\s*$/, "");
     const words = foldText(noun).split(/[^\p{L}]+/u);
     const isPeople = isEaten || words.some((word) => SERVINGS_NOUNS.has(word)) || (noun === "" && !isMade);
     if (isPeople) said = { ...said, servings: said.servings ?? toNumber(reading.amount) };

@@ -1,6 +1,6 @@
 import type { BookLine } from "../lines/book-line";
 import { inSteps } from "../lines/in-steps";
-import { SECTION_NUMBER } from "../words/recipe-marks";
+import { NAME_OF_FACT, SECTION_NUMBER } from "../words/recipe-marks";
 import type { Item } from "../book-reading";
 import { evidenceOf, SENTENCE, signOf, type Evidence } from "./item-evidence";
 import { ENDS, jointsOf, type Joined } from "./joints";
@@ -9,7 +9,8 @@ import type { Styles } from "./styles";
 /** "1My grandmother did it the other way round", in smaller letters than the text's. */
 export const FOOTNOTE_MARK = /^(?:\d{1,2}|[*†‡] ?)(?:[\p{Lu}“"].{12}|\p{Ll}{4}.{8,}\.$)/u;
 const SMALLER = 0.92;
-const FOOTNOTE: Evidence = {
+/** Of what is told of a recipe beside its parts. */
+const REMARK: Evidence = {
   heading: null,
   runIn: null,
   isFact: false,
@@ -64,8 +65,9 @@ export function* itemsOf(
     // "1.1 Plum tart" is no amount where it is set as a heading.
     const isNumbered = isSection(item) || item.first.isRunIn;
     const text = isNumbered ? item.text.replace(SECTION_NUMBER, "") : item.text;
-    const evidence = isFootnote(item) ? FOOTNOTE : evidenceOf(text);
-    items.push({ sign: signOf(text, evidence), ...item, ...evidence, isFootnote: evidence === FOOTNOTE });
+    const plain = evidenceOf(text);
+    const evidence = isFootnote(item) || isToldBelow(items.at(-1), plain) ? REMARK : plain;
+    items.push({ sign: signOf(text, evidence), ...item, ...evidence, isRemark: evidence === REMARK });
   };
   yield* inSteps(joined, look, ITEMS_A_STEP);
   return items;
@@ -78,6 +80,11 @@ export function* itemsOf(
     const prominence = styles.prominenceOf(style);
     return first.isInOutline === true || prominence >= HEADING || (prominence > 1 && /^(?:\d{1,3}\.)+\d/.test(text));
   }
+}
+
+/** "Time", and below it "Needs to be done two days before": no step and no food. */
+function isToldBelow(above: Item | undefined, { heading, isFact, asIngredient }: Evidence): boolean {
+  return above !== undefined && heading === null && !isFact && asIngredient < 0 && NAME_OF_FACT.test(above.text);
 }
 
 /** So many steps at the least that have nothing but a number in front, and read as instructions. */

@@ -118,4 +118,44 @@ describe("a line that was made to take time", () => {
     const { recipes } = readBook(line ? [{ ...line, text: unit.repeat(100_000).trim() }] : []);
     expect(recipes).toEqual([]);
   });
+
+  it("keeps what parts of a method are called, what stands below the name of a fact, and facts in one line", () => {
+    const [soup] = recipesIn(
+      `# Leek soup
+2 Hours, 20 Minutes; 6 Servings
+
+**Ingredients
+3 leeks
+50 g butter
+
+**Time
+Needs to be begun the day before. Two hours for the stock.
+
+**Method
+For the stock:
+Boil the green of the leeks for two hours.
+
+For the soup:
+Fry the leeks in the butter. Add the stock.
+
+**Size
+Makes 12 cups, serves 6`,
+      LEEK,
+      OMELETTE,
+    );
+    expect(soup).toMatchObject({
+      certainty: "certain",
+      cookTimeMinutes: 140,
+      servings: 6,
+      yieldAmount: 12,
+      yieldNoun: "cups",
+      description: "Needs to be begun the day before. Two hours for the stock.",
+      steps: [
+        "For the stock:",
+        "Boil the green of the leeks for two hours.",
+        "For the soup:",
+        "Fry the leeks in the butter. Add the stock.",
+      ],
+    });
+  });
 });

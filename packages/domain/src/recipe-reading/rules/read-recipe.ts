@@ -2,6 +2,7 @@ import { NO_TITLE_STYLE, type FoundRecipe, type Item } from "../book-reading";
 import { evidenceOf, isInstruction, NUMBERED, SENTENCE, type Evidence } from "./item-evidence";
 import { FEW_AMOUNTS, FEW_INGREDIENTS } from "./like-certain";
 import { RecipeParts } from "./recipe-parts";
+import { SAME_EDGE } from "./setting";
 import { usualStyle } from "./styles";
 import { suspicionsOf } from "./suspicion";
 import type { Title } from "./titles";
@@ -68,30 +69,34 @@ export function readRecipe(segment: TitledItems): FoundRecipe | null {
   const comments = below.findIndex(({ text }) => COMMENTS.test(text));
   const counted = withCountedList(comments === -1 ? below : below.slice(0, comments));
   // A footnote stands between the lines of a page, and ends no part of the recipe.
-  const notes = counted.filter(({ isFootnote }) => isFootnote);
-  const told = counted.filter(({ isFootnote }) => !isFootnote);
+  const notes = counted.filter(({ isRemark }) => isRemark);
+  const told = counted.filter(({ isRemark }) => !isRemark);
   const { own, parts } = withWholeSteps(told, partsOf(told));
   const found = new RecipeParts();
   const listStyle = usualStyle(own.filter(({ hasAmount }, index) => parts[index] === "ingredients" && hasAmount));
   const isSetApart = (item: Item, index: number): boolean =>
     parts[index] === "ingredients" && listStyle !== undefined && item.style !== listStyle && isPlainHeading(item);
   const partStyle = own.findLast((item, index) => isSetApart(item, index) && isPart(item))?.style;
+  let opened: Item | undefined;
   for (const [index, item] of own.entries()) {
     const part = parts[index];
     const isListed = part === "ingredients";
     const isWithin = parts[index + 1] === "ingredients";
-    const opensPart = isWithin && isPart(item) && item.style === partStyle;
-    if (isSetApart(item, index) && opensPart) found.openSection(item.lines);
+    const opensPart = isSetApart(item, index)
+      ? isWithin && isPart(item) && item.style === partStyle
+      : item.heading === "group" && isListed && isWithin;
+    if (opensPart) found.openSection((opened = item).lines);
     else if (isSetApart(item, index) && !(isWithin && found.sections.length > 0)) found.description.push(...item.lines);
-    else if (item.heading === "group" && isListed && isWithin) found.openSection(item.lines);
-    else if (item.heading !== null && part === "steps" && isOfSteps(item, own[index - 1], found))
-      found.steps.push(item.lines);
+    else if (isOfSteps(own, parts, index)) found.steps.push(item.lines);
     else if (item.heading !== null) {
       if (item.heading !== "ingredients") found.openSection([]);
       found.headings.push(...item.lines);
     } else if (item.isFact) found.facts.push(...item.lines);
-    else if (isListed) found.addIngredient(item.lines);
-    else if (part === "steps") found.steps.push(item.lines);
+    else if (isListed) {
+      if (opened && own[index - 1] && hangsBelow(own[index - 1], opened) && !hangsBelow(item, opened))
+        found.openSection([]);
+      found.addIngredient(item.lines);
+    } else if (part === "steps") found.steps.push(item.lines);
     else found.description.push(...item.lines);
   }
   found.description.push(...notes.flatMap(({ lines }) => lines));
@@ -108,10 +113,24 @@ function isPart({ text, first }: Item): boolean {
 
 const MAX_PART_WORDS = 3;
 
-/** "In the slow cooker:" says what the steps below it are for; the first heading alone is that of all steps. */
-function isOfSteps({ heading, text }: Item, above: Item | undefined, { steps }: RecipeParts): boolean {
-  const isBelow = steps.length > 0 || above?.heading === "method";
-  return isBelow && (heading === "group" || (heading === "method" && text.endsWith(":")));
+/** Whether an item of a list in a list stands below its name. */
+function hangsBelow(item: Item | undefined, { first }: Item): boolean {
+  return item !== undefined && item.first.page === first.page && item.first.x - first.x > SAME_EDGE;
+}
+
+/** "In the slow cooker:" says what the steps below it are for; one such heading alone, above them all, is that of all steps. */
+function isOfSteps(items: readonly Item[], parts: readonly RecipeSection[], index: number): boolean {
+  const namesSteps = (at: number): boolean => items[at]?.heading === "group" && partBelow(items, parts, at) === "steps";
+  const { heading, text = "" } = items[index] ?? {};
+  const hasSteps = items.some((each, at) => at < index && each.heading === null && parts[at] === "steps");
+  const isBelow = items[index - 1]?.heading === "method" || hasSteps;
+  if (heading === "method") return isBelow && parts[index] === "steps" && text.endsWith(":");
+  return namesSteps(index) && (isBelow || items.some((_, at) => at > index && namesSteps(at)));
+}
+
+/** The part of the first item below a heading that is none. */
+function partBelow(items: readonly Item[], parts: readonly RecipeSection[], index: number): RecipeSection | undefined {
+  return parts[items.findIndex(({ heading }, at) => at > index && heading === null)];
 }
 
 /** Between the heading of the ingredients and that of the method numbers count ingredients: "1. wheat flour". */

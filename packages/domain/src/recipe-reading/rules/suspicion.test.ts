@@ -57,6 +57,12 @@ describe("a recipe that is set as all others are", () => {
       "an ingredient among the steps",
     ],
     [
+      "what is said of the food above",
+      ["1 pound of boneless chicken breasts, diced", "Fish stock", "> Preferably of bonito"],
+      ["Fry the leeks."],
+      "a remark among the ingredients",
+    ],
+    [
       "the end of the step above",
       ["3 leeks", "1 onion"],
       ["Fry the leeks for ten minutes", "", "or until they are soft. Salt them.", "Serve them hot."],

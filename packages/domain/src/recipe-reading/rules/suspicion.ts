@@ -3,6 +3,7 @@ import { parseLine } from "../../ingredients/lines/parse-line";
 import { isVerb } from "../words/cooking-words";
 import { endsOpen, endsSentence, isUnfinished } from "../words/sentences";
 import { withoutBullet } from "./item-evidence";
+import { SAME_EDGE } from "./setting";
 
 /** What a book's own parts are called, and a recipe is not. */
 export const NO_DISH =
@@ -32,6 +33,9 @@ const MOST_FACES = 0.6;
 /** Points from a column to the one beside it at the least. */
 const MIN_BESIDE = 60;
 
+/** Points by which a list in a list stands further right at most. */
+const MAX_INNER = 40;
+
 /** What makes one look twice at a recipe that is well set: whatever of it smells of a mistake. */
 export function* suspicionsOf(title: string, ingredients: readonly Item[], steps: readonly Item[]): Generator<string> {
   if (NO_DISH.test(title) || !/\p{L}{2}/u.test(title)) yield "no name of a dish";
@@ -47,6 +51,7 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
     yield "a step among the ingredients";
   if (areUnsure(ingredients, ({ text }) => BULLET.test(text))) yield "an ingredient that may be two, or a part";
   if (hasPart(ingredients)) yield "a part of an ingredient";
+  if (ingredients.some((food, index) => isSaidOf(food, ingredients[index - 1]))) yield "a remark among the ingredients";
   if (areUnsure(steps, ({ number }) => number !== null)) yield "a step that may be two, or a part";
   const worded = steps.filter(({ text }) => /\p{L}{2}/u.test(text));
   if (!doCount(worded)) yield "numbers of steps that do not count";
@@ -129,6 +134,12 @@ function hasPart(ingredients: readonly Item[]): boolean {
     const begins = begin[index + 1] === true && !isUsual && mayGoOn === true;
     return !below.hasAmount && (begins || isUnfinished(text));
   });
+}
+
+/** "Preferably of bonito" below "Fish stock", further right: a food of its own or said of the one above. */
+function isSaidOf({ first, hasAmount }: Item, above: Item | undefined): boolean {
+  const shift = above?.first.page === first.page && above.first.block === first.block ? first.x - above.first.x : 0;
+  return !hasAmount && above?.hasAmount === false && shift > SAME_EDGE && shift < MAX_INNER;
 }
 
 /** A step without an end: in front of one that no number opens, or with a colon at last; or one over two pages where most begin with a small letter. */

@@ -45,6 +45,7 @@ describe("a time that a recipe names", () => {
     ["Cuisson : 1 h 30", null, 90],
     ["Baking time 1 1/2 hours", null, 90],
     ["Ready in 45 minutes", null, 45],
+    ["Cooking time 1:20", null, 80],
     ["Serves 4", null, null],
   ])("%s is of the preparation (%s) or of the cooking (%s)", (text, prepTimeMinutes, cookTimeMinutes) => {
     expect(readTimes(text)).toEqual({ prepTimeMinutes, cookTimeMinutes });

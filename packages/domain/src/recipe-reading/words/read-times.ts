@@ -25,7 +25,7 @@ const MAX_MINUTES = 525_600;
 /** "Prep 10 min", "Cuisson : 1 h 30", "30 minutes" (which is all of it, and so the cooking). */
 export function readTimes(text: string): Times {
   const folded = foldText(text);
-  const minutes = minutesIn(timeInDigits(text));
+  const minutes = minutesIn(timeInDigits(text.replace(/(?<!\d)(\d{1,2}):(\d{2})(?!\d)/, "$1 h $2 min")));
   const isPreparation = PREPARATION.test(folded) && !COOKING.test(folded);
   return { prepTimeMinutes: isPreparation ? minutes : null, cookTimeMinutes: isPreparation ? null : minutes };
 }

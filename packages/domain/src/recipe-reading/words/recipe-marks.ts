@@ -66,7 +66,9 @@ export function recipePart(line: string): HeadedPart | "servings" | "times" | nu
 /** "Serves 4 · Prep 10 min": each thing that a line tells. */
 export function partsOfFact(fact: string): string[] {
   return fact
-    .split(/\s*[·|•;]\s*|\s+[–—-]\s+|,\s+| (?<!\p{Lu}\p{L}* )(?=(?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+: )/u)
+    .split(
+      /\s*[·|•;]\s*|\s+[–—-]\s+|,\s+(?!(?<=(?:[Hh](?:ou)?rs?|Std\.?|Stunden?|[Hh]eures?|[Hh]oras?|[Oo]r[ae]|uur),\s+)\d)| (?<!\p{Lu}\p{L}* )(?=(?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+: )/u,
+    )
     .filter((part) => part !== "");
 }
 
@@ -84,8 +86,8 @@ export function isRowOfFacts(line: string): boolean {
 }
 
 /** The name of a fact alone, above what it is. */
-const NAME_OF_FACT =
-  /^(?:(?:cook(?:ing)?|prep(?:aration)?|total|bak(?:e|ing)) )?(?:times?|servings?|yield|zeit|portionen|temps|portions|tiempo|porciones|tempo|porzioni|tijd|porties)$/i;
+export const NAME_OF_FACT =
+  /^(?:(?:cook(?:ing)?|prep(?:aration)?|total|bak(?:e|ing)) )?(?:times?|servings?|yield|size|zeit|portionen|temps|portions|tiempo|porciones|tempo|porzioni|tijd|porties)$/i;
 
 function mayBePart(line: string): boolean {
   const first = foldText(FIRST_WORD.exec(line)?.[1] ?? "");
