@@ -20,6 +20,12 @@ it.each([
   [1, "kg", "potato", "potatoes"],
   [2, "", "bay leaf", "bay leaves"],
   [0, "", "egg", "egg"],
+  [2, "", "chilli", "chillies"],
+  [2, "", "jalapeño", "jalapeños"],
+  [300, "g", "salmon fillet", "salmon fillets"],
+  [2, "", "whole chicken", "whole chickens"],
+  [500, "g", "chicken", "chicken"],
+  [2, "", "malt loaf", "malt loaves"],
 ])("%s %s of %s are %s", (amount, unit, name, listed) => {
   expect(listedName(name, of(amount, unit), {})).toBe(listed);
 });

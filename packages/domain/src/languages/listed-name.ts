@@ -18,7 +18,7 @@ const COUNTED: ReadonlySet<string> = new Set(
   listed(`
     almond, anchovy, apple, apricot, artichoke, aubergine, avocado, bagel, baguette, banana, bean, beansprout, beetroot, berry, bilberry,
     biscuit, blackberry, blackcurrant, blueberry, breadstick, breast, brownie, bun, burger, cabbage, candle, caper, carrot, cashew, cauliflower,
-    cherry, chestnut, chickpea, chilli, chip, chipolata, chop, clam, clementine, cockle, cookie, cornichon, courgette, crab, cracker,
+    cherry, chestnut, chickpea, chilli, chili, chip, chipolata, chop, clam, clementine, cockle, cookie, cornichon, courgette, crab, cracker,
     cranberry, croissant, crouton, crumpet, cube, cucumber, cupcake, currant, cutlet, damson, date, doughnut, drumstick, egg, eggplant,
     elderberry, endive, escalope, fig, filter, fishcake, flatbread, flower, frankfurter, gherkin, gooseberry, grape, grapefruit,
     greengage, guava, hazelnut, heart, herring, jalapeño, joint, kidney, kipper, kiwi, kumquat, langoustine, lardon, leaf, leek, leg, lemon,
@@ -27,7 +27,14 @@ const COUNTED: ReadonlySet<string> = new Set(
     peppercorn, persimmon, pie, piece, pineapple, pistachio, pizza, plantain, plum, pod, pomegranate, pomelo, potato, prawn, pretzel, prune,
     pumpkin, quince, radish, raisin, raspberry, redcurrant, roll, samosa, sardine, satsuma, sausage, scallop, scallion, scone, seed, shallot,
     shank, shrimp, skewer, sprout, squash, steak, strawberry, sultana, swede, tangerine, teacake, thigh, tomatillo, tomato, tortilla, turnip,
-    wafer, waffle, walnut, watermelon, wedge, wing, wrap, wrapper, yam, yolk, zucchini, battery, candle, tea bag, tissue, sponge, nappy, plaster
+    wafer, waffle, walnut, watermelon, bonnet, fillet, finger, shell, segment, shoot, button, case, cone, tablet, bag, stick, lingonberry, sprat, rib, sweet, zucchini, wedge, wing, wrap, wrapper, yam, yolk, zucchini, battery, candle, tea bag, tissue, sponge, nappy, plaster
+  `),
+);
+/** What is counted only where it stands without a measure: "2 chickens", but "500 g chicken". */
+const COUNTED_WHOLE: ReadonlySet<string> = new Set(
+  listed(`
+    chicken, duck, turkey, rabbit, quail, pheasant, pigeon, poussin, octopus, cake, loaf, base, pudding, kiev, lolly, bhaji, brown, naan,
+    chapati, paratha, poppadom, quiche, white, coconut, marrow, bar, bread, celeriac, kohlrabi
   `),
 );
 /** The spice is not counted, whatever it comes from. */
@@ -48,14 +55,15 @@ export function listedName(
   if (row) return row[isPlural ? 1 : 0] ?? name;
   const own = ownForms(foods).get(foldName(name));
   if (own) return own[isPlural ? 1 : 0];
-  return Object.keys(foods).length === 0 && hasAmount ? inEnglish(name, isPlural) : name;
+  return Object.keys(foods).length === 0 && hasAmount ? inEnglish(name, isPlural, unit === "") : name;
 }
 
-function inEnglish(name: string, isPlural: boolean): string {
+function inEnglish(name: string, isPlural: boolean, isBare: boolean): string {
   const start = name.lastIndexOf(" ") + 1;
   const last = name.slice(start);
   const singular = singularWord(last.toLowerCase());
-  if (!COUNTED.has(singular) || SPICE.test(name)) return name;
+  const isCounted = COUNTED.has(singular) || (isBare && COUNTED_WHOLE.has(singular));
+  if (!isCounted || SPICE.test(name)) return name;
   if (isPlural) return singular === last.toLowerCase() ? pluralName(name) : name;
   return singular === last.toLowerCase() ? name : name.slice(0, start) + last.slice(0, 1) + singular.slice(1);
 }

@@ -12,17 +12,23 @@ import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "./catalogue";
 
 const FOODS = CATALOGUE.map((seed, id): ShoppingFood => ({ ...seed, id: id + 1, isCustom: false }));
-const INDEX = { british: buildFoodIndex(FOODS), american: buildFoodIndex(FOODS, "american") };
+const LANGUAGES = ["de", "fr", "es", "it", "nl"] as const;
+type Home = KitchenWords | (typeof LANGUAGES)[number];
+const INDEX = Object.fromEntries([
+  ["british", buildFoodIndex(FOODS)],
+  ["american", buildFoodIndex(FOODS, "american")],
+  ...LANGUAGES.map((language) => [language, buildFoodIndex(FOODS, "british", language)]),
+]) as Record<Home, ReturnType<typeof buildFoodIndex<ShoppingFood>>>; // each home is named above
 const MONDAY = parseLocalDate("2026-11-23") as LocalDate; // a date that exists
 
 /** The food that a saved recipe's line is linked to. */
-function linkOf(food: ParsedLine, kitchen: KitchenWords): number | null {
+function linkOf(food: ParsedLine, kitchen: Home): number | null {
   const bought = boughtAs({ hasAmount: food.amount !== null, unit: food.unitWord, notes: food.notes });
   return matchFood(INDEX[kitchen], { name: food.name, ...bought })?.id ?? null;
 }
 
 /** What a list holds whose recipes say these lines, with the built-in catalogue. */
-function listOf(lines: readonly string[], kitchen: KitchenWords = "british"): readonly AggregatedItem[] {
+function listOf(lines: readonly string[], kitchen: Home = "british"): readonly AggregatedItem[] {
   const contributions = lines.flatMap((line) =>
     parseFoods(line).map((food): Contribution => ({
       mealId: 1,
@@ -43,7 +49,7 @@ function listOf(lines: readonly string[], kitchen: KitchenWords = "british"): re
   return aggregate(contributions, INDEX[kitchen]);
 }
 
-const foodsOf = (lines: readonly string[], kitchen?: KitchenWords): number =>
+const foodsOf = (lines: readonly string[], kitchen?: Home): number =>
   new Set(listOf(lines, kitchen).map((item) => item.foodKey)).size;
 
 it("a compound's head is what is counted: two Knoblauchzehen are two of three cloves, and no bulb", () => {
@@ -921,5 +927,175 @@ describe("a list speaks as its lines do", () => {
     expect(listOf(["500 ml boiling water", "hot tap water", "ice", "1 carrot"]).map((item) => item.name)).toEqual([
       "carrot",
     ]);
+  });
+});
+
+/** Lines of one food, by the household that writes them. */
+const JOINED_AT_HOME: Readonly<Record<Exclude<Home, "american">, string>> = {
+  british: `1 lemon (juice) | 1 lemon; 2 onions, red | 1 red onion; 1 onion (red) | 1 red onion; 200 g unsalted butter | 100 g butter,
+    unsalted; 1 tin chopped tomatoes | 400 g tin chopped tomatoes; spring onions | 2 scallions; 1 courgette | 1 zucchini; 1 aubergine
+    | 1 eggplant; 1 tsp bicarb | 1 tsp baking soda; icing sugar 100 g | confectioners' sugar 50 g; 100 g caster sugar | 50 g superfine
+    sugar; 1 tbsp cornflour | 1 tbsp cornstarch; 4 chicken thighs (skin off, bone in) | 2 chicken thighs; 1 swede | 1 rutabaga; 1
+    handful rocket | 50 g arugula; 2 bay leaves | 1 bay leaf, dried; 200 ml double cream | 100 ml heavy cream; 2 peppers (red) | 1 red
+    pepper; 1 red bell pepper | 1 red pepper; 2 large free-range eggs | 1 egg; 500 g beef mince | 1 lb ground beef; 500 g lean beef
+    mince | 200 g beef mince; 1 mango, ripe | 1 mango; 100g cheddar, grated | 50g grated cheddar cheese; 300 g king prawns, raw | 200
+    g raw king prawns; 200 g self-raising flour | 1 cup self-rising flour; 1 stick butter | 50 g butter; 1 can garbanzo beans | 1 tin
+    chickpeas; 1 tbsp vegetable oil | 1 tbsp oil; 2 cloves garlic | 3 garlic cloves; 1 tsp smoked paprika | 1 tsp paprika, smoked; 1
+    bunch coriander | 1 bunch cilantro; 100 g frozen peas | 50 g peas, frozen; 1 tbsp tomato puree | 1 tbsp tomato paste; 1 romaine
+    lettuce | 1 cos lettuce; 2 jalapeños | 1 jalapeno; 300 g baby spinach | 100 g spinach, baby; 1 tsp mixed spice | 2 tsp mixed
+    spice; 4 pork sausages | 2 sausages, pork; 1 tbsp dijon mustard | 1 tsp Dijon; 1 can kidney beans | 1 tin red kidney beans; 100 g
+    plain chocolate | 50 g dark chocolate; 2 sticks celery | 1 celery stalk; 1 tbsp white wine vinegar | 1 tsp vinegar (white wine);
+    soft butter 50 g | 100 g butter; cold milk 100 ml | 200 ml milk; 300 g minced lamb | 200 g lamb mince; 300 g Brussels sprouts |
+    200 g brussel sprouts; 1 tin sweetcorn | 1 can corn; 4 tbsp mayo | 2 tbsp mayonnaise; 1 red chilli | 2 chillies, red; 1 tsp chili
+    flakes | 1 tsp red pepper flakes; 100 g porridge oats | 50 g rolled oats; 200 g greek yogurt | 1 tub Greek-style yoghurt; 1 piece
+    ginger | 20 g fresh ginger; 1 loaf bread, white | 2 slices white bread; 2 potatoes (large) | 500 g potatoes; 500 g potatoes,
+    peeled | 2 potatoes; 200 g fresh or frozen raspberries | 100 g raspberries; 1 butternut squash | 500 g squash, butternut; 2 fennel
+    bulbs | 1 bulb fennel; 150 g mangetout | 100 g snow peas; 200 g prawns, cooked | 100 g cooked prawns; 2 tbsp capers, drained | 1
+    tbsp capers; 4 rashers streaky bacon | 2 slices streaky bacon; 2 tbsp olive oil (extra virgin) | 1 tbsp extra-virgin olive oil; 1
+    head broccoli | 200 g broccoli; 1 head of garlic | 1 garlic bulb; 300 g new potatoes | 200 g potatoes, new; 2 salmon fillets (skin
+    on) | 2 skinless salmon fillets; yogurt (greek) | 200 g greek yogurt; milk (almond) | almond milk; besan (gram flour) | gram
+    flour; coriander (cilantro) | cilantro`,
+  de: `2 Knoblauchzehen | 3 Zehen Knoblauch; 1 rote Paprika | 1 Paprika rot; 1 Paprikaschote, rot | 1 rote Paprikaschote; 250 g Quark |
+    100 g Topfen; 200 ml Sahne | 100 ml Schlagsahne; 500 g Karotten | 2 Möhren; 1 kg Kartoffeln | 500 g Erdäpfel; weiche Butter 100 g
+    | 50 g Butter; 1 Bund glatte Petersilie | Petersilie glatt, 1 Bund; 500 g Hackfleisch gemischt | 200 g gemischtes Hackfleisch; 1
+    Zitrone (Saft) | 2 Zitronen; 1 Zitrone (unbehandelt) | 1 Bio-Zitrone; 1 Zwiebel, rot | 2 rote Zwiebeln; 2 Eier (Größe M) | 1 Ei; 1
+    Dose Kichererbsen | 400 g Kichererbsen (Dose); 1 Becher saure Sahne | 100 g Sauerrahm; 2 Frühlingszwiebeln | 1 Bund Lauchzwiebeln;
+    200 g geriebener Emmentaler | 100 g Emmentaler, gerieben; 1 Pck. Vanillezucker | 1 Päckchen Vanillinzucker; 500 ml Gemüsebrühe | 1
+    l Gemüsefond; 3 EL Olivenöl | 1 EL Öl (Olive); 1 Aubergine | 1 Melanzani; 4 Tomaten | 2 Paradeiser; 1 Stange Lauch | 2 Stangen
+    Porree; 1 Blumenkohl | 1 Karfiol; 300 g TK-Erbsen | 200 g Erbsen, TK; 300 g Erbsen (TK) | 200 g TK-Erbsen; 1 Gurke | 1 Salatgurke;
+    300 g Rinderhackfleisch | 200 g Rinderhack; 1 TL Paprikapulver edelsüß | 1 TL Paprikapulver, edelsüß; 2 Lauchstangen | 1 Stange
+    Lauch; 3 Thymianzweige | 2 Zweige Thymian; 1 Bund Koriander | 1 Bund frischer Koriander; 50 g Puderzucker | 20 g Staubzucker; 2
+    Brötchen | 1 Semmel; 200 g Hähnchenbrust | 1 Hähnchenbrustfilet; kalte Milch 100 ml | 1 l Milch; 200 g Feldsalat | 100 g
+    Vogerlsalat; 100 g Zartbitterschokolade | 50 g dunkle Schokolade; 100 g Walnüsse | 50 g Walnusskerne; 1 EL Speisestärke | 1 EL
+    Maisstärke; 200 g Mehl (Type 405) | 100 g Weizenmehl; 1 Rosmarinzweig | 2 Zweige Rosmarin; 1 kg festkochende Kartoffeln | 500 g
+    Kartoffeln, festkochend; 200 g Kirschtomaten | 100 g Cherrytomaten; 2 Peperoni, rot | 1 rote Peperoni; 1 Pck. Backpulver | 2 TL
+    Backpulver; 1 Dose Mais | 200 g Mais (Dose); 2 Zwiebeln, gewürfelt | 1 mittelgroße Zwiebel; 200 g Rosenkohl | 1 kg Kohlsprossen;
+    250 g Magerquark | 100 g Magertopfen; 4 Hähnchenschenkel | 2 Hähnchenkeulen; 2 Orangen (Schale) | 1 Orange; 200 g Naturjoghurt |
+    100 g Joghurt, natur; 1 Kopf Eisbergsalat | 1 Eisbergsalat; 3 Stiele Minze | 5 Minzeblätter; 4 Scheiben Toast | 2 Scheiben
+    Toastbrot; 100 ml Weißwein, trocken | 100 ml trockener Weißwein; 200 g Feta | 100 g Fetakäse; 200 g Parmesan | 50 g frisch
+    geriebener Parmesan; 5 Basilikumblätter | 1 Bund Basilikum; 1 Zitrone, unbehandelt | 1 Zitrone; 1 TL Salz | etwas Salz; 1 EL
+    Currypulver | 1 TL Curry; 200 g passierte Tomaten | 1 Pck. passierte Tomaten; 150 g Kochschinken | 100 g gekochter Schinken; 100 g
+    Crème fraiche | 1 Becher Crème fraîche; 1 kg Spargel, weiß | 500 g weißer Spargel; 200 g Nudeln | 100 g Pasta; 3 EL Olivenöl | 1
+    EL Öl (Olive); Hackfleisch (Rind) | 200 g Rinderhackfleisch; 500 g Hackfleisch, Rind | Rinderhackfleisch; Brühe (Gemüse) |
+    Gemüsebrühe; Butter (Erdnuss) | Erdnussbutter; 200 ml Saft (Orange) | Orangensaft; Essig (Apfel) | Apfelessig; Mehl (Weizen) |
+    Weizenmehl; 200 g Fetakäse | Feta`,
+  fr: `2 gousses d'ail | 1 tête d'ail; 1 oignon rouge | 2 oignons (rouges); beurre mou 50 g | 100 g de beurre; 20 cl de crème liquide |
+    10 cl de crème fleurette; 1 courgette | 2 courgettes, bio; 1 citron (jus) | 1 citron; 1 botte de persil plat | persil plat, 1
+    botte; 4 œufs | 2 oeufs; 500 g de pommes de terre | 1 kg de patates; 1 poivron rouge | 2 poivrons rouges; lait tiède 20 cl | 50 cl
+    de lait; 1 sachet de levure chimique | 2 c. à café de levure chimique; 100 g de gruyère râpé | 50 g de gruyère; 2 branches de thym
+    | 1 brin de thym; 200 g de farine de blé | 100 g de farine; 3 tomates bien mûres | 2 tomates; 1 cube de bouillon de volaille | 2
+    cubes de bouillon de poule; 100 g de chocolat noir | 50 g de chocolat (noir); 1 concombre | 2 concombres; 1 c. à soupe de moutarde
+    de Dijon | 1 c. à café de moutarde de Dijon; 4 blancs de poulet | 2 blancs de poulet, coupés; 1 botte de coriandre fraîche | 1
+    botte de coriandre; 200 g de champignons de Paris | 100 g de champignons de Paris frais; 3 carottes, bio | 1 carotte; 2 échalotes,
+    émincées | 1 échalote; 200 g de crevettes roses | 100 g de crevettes roses cuites; 1 gousse de vanille | 2 gousses de vanille; 1
+    chou-fleur | ½ chou-fleur; huile d'olive | 2 c. à s. d'huile d'olive; 100 g de parmesan râpé | 50 g de parmesan; 10 feuilles de
+    basilic | basilic frais`,
+  es: `2 dientes de ajo | 3 dientes ajo; 1 pimiento rojo | 2 pimientos rojos; 1 cebolla morada | 2 cebollas (moradas); mantequilla blanda
+    50 g | 100 g de mantequilla; 200 ml de nata para montar | 1 brick de nata para montar; 1 limón (zumo) | 2 limones; 500 g de
+    patatas | 2 papas; 2 zanahorias | 1 zanahoria grande; 1 calabacín | 2 calabacines; leche templada 100 ml | 1 l de leche; 1 bote de
+    garbanzos cocidos | 400 g de garbanzos cocidos; 1 manojo de perejil fresco | perejil, 1 manojo; 4 huevos | 2 huevos camperos; 3
+    tomates maduros | 2 tomates; 200 g de gambas peladas | 100 g de gambas; 1 puerro | 2 puerros; 2 cucharadas de aceite de oliva
+    virgen extra | 1 chorrito de aceite de oliva virgen extra; 1 lata de maíz dulce | 2 latas de maíz dulce; 1 yogur natural | 2
+    yogures naturales; 100 g de queso rallado | 50 g de queso, rallado; 1 berenjena | 2 berenjenas medianas; 200 g de champiñones |
+    100 g de champiñones frescos; 1 pechuga de pollo | 2 pechugas de pollo; 1 ramita de romero | romero fresco; 2 hojas de laurel | 1
+    laurel; 1 taza de arroz | 200 g de arroz`,
+  it: `2 spicchi d'aglio | 1 spicchio di aglio; 1 peperone rosso | 2 peperoni rossi; 1 cipolla rossa | 2 cipolle (rosse); burro morbido
+    50 g | 100 g di burro; 1 limone (succo) | 2 limoni; 500 g di patate | 2 patate medie; 2 zucchine | 1 zucchina; latte tiepido 100
+    ml | 1 l di latte; 1 mazzetto di prezzemolo fresco | prezzemolo, 1 mazzetto; 3 uova | 2 uova fresche; 100 g di parmigiano
+    grattugiato | 50 g di parmigiano; 1 costa di sedano | 2 gambi di sedano; 400 g di pelati | 1 scatola di pomodori pelati; 1 bustina
+    di lievito per dolci | 2 bustine di lievito per dolci; 3 pomodori maturi | 2 pomodori; 200 g di gamberi sgusciati | 100 g di
+    gamberi; 1 porro | 2 porri; 2 cucchiai di olio extravergine di oliva | olio extravergine d'oliva q.b.; 1 melanzana | 2 melanzane;
+    200 g di funghi champignon | 100 g di champignon; 1 petto di pollo | 2 petti di pollo; 2 foglie di alloro | 1 alloro; basilico |
+    10 foglie di basilico; funghi champignon | champignon`,
+  nl: `2 knoflooktenen | 3 teentjes knoflook; 1 rode ui | 2 rode uien; paprika rood 1 | 1 rode paprika; zachte boter 50 g | 100 g boter;
+    200 ml slagroom | 100 ml slagroom, koud; 1 citroen (sap) | 2 citroenen; 500 g aardappelen | 2 piepers; 2 wortels | 1 winterpeen; 1
+    bosje peterselie | peterselie, 1 bosje; 4 eieren | 2 scharreleieren; 250 g rundergehakt | 500 g gehakt (rund); lauwe melk 100 ml |
+    1 l melk; 2 takjes tijm | 1 tijmtakje; 100 g geraspte kaas | 50 g kaas, geraspt; 1 prei | 2 preien; 3 rijpe tomaten | 2 tomaten;
+    200 g garnalen, gepeld | 100 g garnalen; 2 el olijfolie | scheutje olijfolie; 1 aubergine | 2 aubergines; 200 g champignons | 1
+    bakje champignons; 1 kipfilet | 2 kipfilets; 2 laurierblaadjes | 1 laurierblad; basilicum | 10 blaadjes basilicum; 1 komkommer | ½
+    komkommer; 2 bosuitjes | 1 bosui; 250 g rundergehakt | 500 g gehakt (rund); bouillon (groente) | groentebouillon; azijn (appel) |
+    appelazijn`,
+};
+
+/** Lines of foods that a cook does not put for each other. */
+const APART_AT_HOME: Readonly<Record<Exclude<Home, "american">, string>> = {
+  british: `1 sweet potato | 1 potato; 1 lime | 1 lemon; 100 g salted butter | 100 g peanut butter; 1 tsp ground ginger | 1 piece fresh
+    ginger; 1 tbsp white sugar | 1 tbsp brown sugar; 200 ml coconut milk | 200 ml milk; 100 ml buttermilk | 100 ml milk; 1 red onion |
+    1 onion; 1 red pepper | 1 green pepper; 1 tsp garlic powder | 2 cloves garlic; 1 tbsp tomato ketchup | 2 tomatoes; 1 tin tomatoes
+    | 4 tomatoes; 200 g sun-dried tomatoes | 4 tomatoes; 100 g almond flour | 100 g flour; 200 g strong white flour | 200 g plain
+    flour; 1 tbsp rice vinegar | 100 g rice; 1 tbsp soy milk | 1 tbsp soy sauce; 100 g cream cheese | 100 ml cream; 100 ml sour cream
+    | 100 ml single cream; 1 tsp baking powder | 1 tsp baking soda; 1 tbsp sesame oil | 1 tbsp sesame seeds; 200 g smoked salmon | 200
+    g salmon; 1 tbsp lemon curd | 1 lemon; 1 pack puff pastry | 1 pack shortcrust pastry; 2 egg whites | 2 egg yolks; 100 g ham | 100
+    g parma ham; 1 tbsp fish sauce | 200 g fish; 1 tsp white pepper | 1 tsp black pepper; 1 tsp cayenne | 1 tsp paprika; 200 g
+    mozzarella | 200 g parmesan; 1 tsp dried thyme | 1 bunch thyme; chicken stock 1 l | beef stock 1 l; 500 g chicken breast | 500 g
+    chicken thighs; 200 g pork mince | 200 g beef mince; 1 pineapple | 1 tin pineapple; 100 g raisins | 100 g grapes; 200 g brown rice
+    | 200 g basmati rice; 1 tbsp maple syrup | 1 tbsp golden syrup; 1 leek | 1 onion; 50 g peanuts | 50 g peanut butter; 1 tbsp
+    mustard seeds | 1 tbsp mustard; 100 g blueberries | 100 g blackberries; 1 turnip | 1 parsnip; 1 tbsp cider vinegar | 500 ml cider;
+    1 tsp vanilla extract | 1 vanilla pod; 200 g crab | 200 g crabsticks; 2 duck breasts | 2 chicken breasts; 1 tbsp honey | 1 tbsp
+    honey mustard; 1 tsp cumin seeds | 1 tsp ground cumin; 1 tsp ground coriander | 1 bunch coriander; 1 sweet pepper | 1 tsp pepper;
+    100 g feta | 100 g halloumi; 1 can tuna | 2 tuna steaks; 1 can coconut milk | 1 can coconut cream; 100 g pecans | 100 g walnuts; 1
+    apple | 200 ml apple juice; 1 orange | 1 orange pepper; 1 carrot | 1 carrot cake; 200 g vegan butter | 200 g butter; 100 g
+    gluten-free flour | 100 g flour; 200 ml oat milk | 200 ml milk; 100 g oats | 100 ml oat milk; 200 g turkey mince | 200 g beef
+    mince; yogurt (soya) | 200 g yogurt; butter (almond) | butter; milk (oat) | milk; flour (gluten-free) | flour`,
+  de: `1 rote Zwiebel | 1 Zwiebel; 100 g Zucker | 100 g brauner Zucker; 200 g Schmand | 200 g saure Sahne; 200 ml Kokosmilch | 200 ml
+    Milch; 1 Süßkartoffel | 1 Kartoffel; 1 TL Backpulver | 1 TL Natron; 1 Limette | 1 Zitrone; 1 Knolle Fenchel | 1 TL Fenchelsamen; 1
+    rote Paprika | 1 grüne Paprika; 1 TL Paprikapulver | 1 Paprika; 200 g Mehl | 200 g Roggenmehl; 100 g Butter | 100 g Margarine; 100
+    g Butterschmalz | 100 g Butter; 1 EL Sojasauce | 1 EL Fischsauce; 1 Dose Tomaten | 4 Tomaten; 200 g Crème fraîche | 200 g Schmand;
+    200 g Frischkäse | 200 g Käse; 1 Ei | 1 Eigelb; 200 g weiße Bohnen | 200 g grüne Bohnen; 1 Bund Petersilie | 1 Petersilienwurzel;
+    1 Sellerieknolle | 1 Stange Staudensellerie; 1 Zimtstange | 1 TL Zimt; 300 g Rinderhack | 300 g Schweinehack; 1 EL Apfelessig | 1
+    Apfel; 1 EL Weißweinessig | 100 ml Weißwein; 1 EL Senf | 1 TL Senfkörner; 100 g Mandeln | 100 g gemahlene Mandeln; 500 g Spinat |
+    500 g TK-Spinat; 1 Rotkohl | 1 Weißkohl; 1 EL Tomatenmark | 2 Tomaten; 1 Lauch | 1 Frühlingszwiebel; 1 TL Kümmel | 1 TL
+    Kreuzkümmel; 200 g Himbeeren | 200 g Erdbeeren; 200 g Reis | 200 g Reisnudeln; 100 g Haselnüsse | 100 g Walnüsse; 1 Birne | 1
+    Apfel; 200 ml Hafermilch | 200 ml Milch; 100 g Haferflocken | 200 ml Hafermilch; 1 EL Honig | 1 EL Ahornsirup; 1 Ananas | 1 Dose
+    Ananas; 1 Brokkoli | 1 Blumenkohl; 1 TL Currypaste | 1 TL Currypulver; 100 g Pinienkerne | 100 g Sonnenblumenkerne; 2
+    Lorbeerblätter | 2 Basilikumblätter; 200 g Räucherlachs | 200 g Lachs; 100 g Speck | 100 g Schinken; 200 g rote Linsen | 200 g
+    Linsen; 1 Rote Bete | 1 rote Zwiebel; 1 kg Mehl (glutenfrei) | 1 kg Mehl; 1 EL Rapsöl | 1 EL Olivenöl; 1 EL Erdnussbutter | 1 EL
+    Butter; 1 Granatapfel | 1 Apfel; 200 g Kräuterbutter | 200 g Butter; 1 Buttermilch | 1 l Milch; 200 g Weizengrieß | 200 g
+    Weizenmehl; 1 Erdapfel | 1 Apfel; 2 Eiweiß | 2 Eigelb; 1 Zuckerschote | 1 Zucker; Öl (Raps) | Öl (Olive); Milch (Hafer) | Milch;
+    Joghurt (Soja) | Joghurt`,
+  fr: `1 oignon | 1 échalote; 1 oignon rouge | 1 oignon; 100 g de sucre | 100 g de sucre glace; 20 cl de crème fraîche | 20 cl de crème
+    liquide; 1 citron vert | 1 citron; 200 g de haricots verts | 200 g de haricots blancs; 1 noix de coco | 100 g de noix; 1 noix de
+    muscade | 100 g de noix; 100 g de beurre | 100 g de beurre de cacahuète; 1 poireau | 1 poire; 1 pomme | 1 pomme de terre; lait 1 l
+    | lait de coco 40 cl; 1 jaune d'œuf | 1 œuf; 200 g de saumon | 200 g de saumon fumé; 1 c. à soupe de vinaigre de cidre | 10 cl de
+    cidre; 200 g de veau haché | 200 g de bœuf haché; 1 feuille de laurier | 1 branche de romarin; 1 aubergine | 1 courgette; 200 g de
+    semoule | 200 g de farine; 1 poivron vert | 1 poivron rouge; 1 c. à café de poivre | 1 poivron; 100 g de raisins secs | 200 g de
+    raisin; 1 chou-fleur | 1 chou; 1 chou rouge | 1 chou blanc; 200 g de pois chiches | 200 g de petits pois; 1 tomate | 1 c. à s. de
+    concentré de tomate; 1 orange | 20 cl de jus d'orange; 100 g de farine | 100 g de farine complète; 1 pêche | 1 poire; 1 c. à s. de
+    miel | 1 c. à s. de sucre; 100 g d'amandes | 100 g de poudre d'amandes; 200 g de jambon blanc | 200 g de jambon cru; 1 céleri-rave
+    | 1 branche de céleri; 1 ananas | 1 boîte d'ananas; 1 c. à c. de levure chimique | 1 sachet de levure de boulanger; 20 cl de lait
+    d'avoine | 20 cl de lait; 1 c. à c. de paprika | 1 poivron; 1 chèvre frais | 1 feta`,
+  es: `1 cebolla | 1 cebolleta; 1 limón | 1 lima; 100 g de azúcar | 100 g de azúcar moreno; 1 patata | 1 boniato; 1 pimiento rojo | 1
+    pimiento verde; 1 cucharadita de pimentón | 1 pimiento; 1 cucharadita de pimienta | 1 pimiento; 200 ml de leche | 200 ml de leche
+    de coco; 1 yema | 1 clara; 100 g de queso fresco | 100 g de queso manchego; 1 cucharada de vinagre de vino | 100 ml de vino; 200 g
+    de judías verdes | 200 g de judías blancas; 1 manzana | 1 pera; 200 g de jamón serrano | 200 g de jamón cocido; 100 g de nueces |
+    1 nuez moscada; 1 berenjena | 1 calabacín; 1 naranja | 1 mandarina; 1 pepino | 1 pepinillo; 200 g de arroz | 200 g de arroz
+    integral; 1 cucharada de tomate frito | 1 tomate; 100 g de almendras | 100 g de avellanas; 1 melocotón | 1 melón; 1 lata de piña |
+    1 piña; 1 col | 1 coliflor; 200 g de garbanzos | 200 g de guisantes; 1 nata | 1 leche`,
+  it: `1 cipolla | 1 cipolla rossa; 1 limone | 1 lime; 100 g di zucchero | 100 g di zucchero a velo; 1 peperone | 1 peperoncino; 200 g di
+    farina 00 | 200 g di farina integrale; 1 tuorlo | 1 albume; 100 g di ricotta | 100 g di mozzarella; 200 g di prosciutto crudo |
+    200 g di prosciutto cotto; 100 ml di aceto di vino | 100 ml di vino; 200 g di fagioli | 200 g di fagiolini; 1 carota | 1 cipolla;
+    200 g di riso | 200 g di farina di riso; 1 noce moscata | 100 g di noci; 500 g di pasta | 500 g di pasta sfoglia; 200 ml latte di
+    cocco | 200 ml latte; 1 melanzana | 1 zucchina; 1 arancia | 1 mandarino; 1 cetriolo | 1 cetriolino; 200 g di riso | 200 g di riso
+    integrale; 1 pomodoro | 1 cucchiaio di passata di pomodoro; 100 g di mandorle | 100 g di nocciole; 1 pesca | 1 pera; 1 cavolo | 1
+    cavolfiore; 200 g di ceci | 200 g di piselli; 1 finocchio | 1 cucchiaino di semi di finocchio; 100 g pecorino | 100 g parmigiano`,
+  nl: `1 ui | 1 sjalot; 1 rode ui | 1 ui; 1 limoen | 1 citroen; 100 g suiker | 100 g poedersuiker; 1 rode paprika | 1 groene paprika; 1
+    tl paprikapoeder | 1 paprika; 200 ml kokosmelk | 200 ml melk; 1 eigeel | 1 eiwit; 200 g rundergehakt | 200 g kipgehakt; 1 appel |
+    1 aardappel; 1 el appelazijn | 1 appel; 100 g pinda's | 100 g pindakaas; 200 g sperziebonen | 200 g witte bonen; 1 el ketjap | 1
+    el sojasaus; 200 g bloem | 200 g volkorenmeel; 1 zoete aardappel | 1 aardappel; 1 venkel | 1 tl venkelzaad; 100 g boter | 100 g
+    margarine; 1 bleekselderij | 1 knolselderij; 1 aubergine | 1 courgette; 1 sinaasappel | 1 mandarijn; 1 komkommer | 1 augurk; 200 g
+    rijst | 200 g zilvervliesrijst; 1 tomaat | 1 el tomatenpuree; 100 g amandelen | 100 g hazelnoten; 1 perzik | 1 peer; 1 bloemkool |
+    1 rode kool; 200 g kikkererwten | 200 g doperwten; 1 el honing | 1 el stroop; havermelk 1 l | melk 1 l; 200 g spek | 200 g ham`,
+};
+
+const pairsOf = (text: string): readonly (readonly string[])[] =>
+  text.split(";").map((pair) => pair.split("|").map((line) => line.trim().replace(/\s+/g, " ")));
+
+describe.each(["british", ...LANGUAGES] as const)("the lines of a household (%s)", (home) => {
+  it("are one item's where they mean one food", () => {
+    expect(pairsOf(JOINED_AT_HOME[home]).filter((pair) => foodsOf(pair, home) !== 1)).toEqual([]);
+  });
+
+  it("stay apart where they mean two", () => {
+    expect(pairsOf(APART_AT_HOME[home]).filter((pair) => foodsOf(pair, home) !== 2)).toEqual([]);
   });
 });

@@ -49,9 +49,11 @@ export const describedNames = (name: string, description: string): readonly stri
   `${name} ${description}`,
 ];
 
-/** "rote Paprika" of "Paprika rot", whose last word is no noun. */
+/** "rote Paprika" of "Paprika rot", whose last word is no noun, and "TK-Erbsen" of "Erbsen (TK)". */
 export function turnedNames(name: string): readonly string[] {
-  const [, noun = "", adjective = ""] = /^(.+) (\p{Ll}{3,})$/u.exec(name.trim()) ?? [];
+  const [, noun = "", adjective = "", kind = ""] =
+    /^(.+) (?:(\p{Ll}{3,})|\((\p{L}[\p{L} ]*)\))$/u.exec(name.trim()) ?? [];
+  if (kind !== "") return [...describedNames(noun, kind), ...declinedNames(noun, kind)];
   return adjective === "" ? [] : declinedNames(noun, adjective);
 }
 
@@ -64,5 +66,10 @@ export function declinedNames(name: string, description: string): readonly strin
     description.replace(/([^aeiou][aeiou])([bdfgklmnprst])$/, "$1$2$2"),
   ]);
   const forms = ["e", "er", "es", "en"].map((ending) => description + ending);
-  return [...forms, ...[...stems].map((stem) => `${stem}e`)].map((adjective) => `${adjective} ${name}`);
+  // "Hackfleisch (Rind)" is Rinderhackfleisch, "gehakt, rund" rundergehakt.
+  const compounds = ["", "n", "en", "e", "er", "s"].map((joint) => description + joint + name.toLowerCase());
+  return [
+    ...[...forms, ...[...stems].map((stem) => `${stem}e`)].map((adjective) => `${adjective} ${name}`),
+    ...compounds,
+  ];
 }

@@ -49,7 +49,8 @@ function readingOf<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): 
     const reading = described(index, query, description);
     return reading?.entry === plain?.entry ? undefined : reading;
   });
-  return kind ?? plain ?? byWordPlace(index, query);
+  const turned = (): EntryByName<E> | undefined => byWordPlace(index, query);
+  return kind ?? (query.name.endsWith(")") ? turned() : undefined) ?? plain ?? turned();
 }
 
 /** "Paprika rot" and "Petersilie glatt": German and Dutch put what declines before its noun behind it, too. */

@@ -1,4 +1,3 @@
-import { foldText } from "./normalize-name";
 import { singularWord } from "./singular-word";
 
 /** Plurals that are written otherwise than by the rules of {@link pluralName}. */
@@ -14,6 +13,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   goose: "geese",
   foot: "feet",
   fungus: "fungi",
+  chilli: "chillies",
+  chili: "chilies",
+  jalapeño: "jalapeños",
+  octopus: "octopuses",
 };
 
 /**
@@ -23,8 +26,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 export function pluralName(name: string): string {
   const head = name.trim();
   const last = head.slice(head.lastIndexOf(" ") + 1);
-  const isPlainEnglish = /^[a-z]{3,}$/i.test(last) && foldText(last) === last.toLowerCase();
   const word = last.toLowerCase();
+  const isPlainEnglish = /^[a-z]{3,}$/.test(word) || Object.hasOwn(IRREGULAR, word);
   if (!isPlainEnglish || singularWord(word) !== word || singularWord(pluralWord(word)) !== word) return head;
   return `${head.slice(0, head.length - last.length)}${matchCase(last, pluralWord(word))}`;
 }

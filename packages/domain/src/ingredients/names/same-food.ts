@@ -99,6 +99,10 @@ function shorterNames(name: string): readonly string[] {
   );
 }
 
+/** What makes another food of milk, yogurt, flour or butter: "yogurt (soya)" is no yogurt. */
+const MADE_OF =
+  /^(?:soya?|oat|almond|cashew|hazelnut|coconut|rice|goats?|sheeps?|ewes?|buffalo|(?:plant|nut) based|(?:dairy|gluten|lactose|sugar) free|decaf(?:feinated)?)$/;
+
 /**
  * The names around a bracket: "unsalted butter" of "butter (unsalted)", "double cream" of "double (heavy) cream", "besan"
  * and "gram flour" of "besan (gram flour)". "Cheese (vegan)" is no cheese: a description is left out of no name.
@@ -111,7 +115,7 @@ function namesAroundBracket(name: string): readonly string[] {
   const isDescription = foldName(inside)
     .split(" ")
     .every((word) => DESCRIBING.has(word));
-  return [`${inside} ${outside}`, ...(isDescription ? [] : [outside, inside])];
+  return [`${inside} ${outside}`, ...(isDescription || MADE_OF.test(foldName(inside)) ? [] : [outside, inside])];
 }
 
 /** Every name under which a catalogue may have this food, the likeliest first: itself, without silent words, its equals, other plurals, what a bracket says. */
