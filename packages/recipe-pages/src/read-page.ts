@@ -119,8 +119,20 @@ function choose(
     ingredients: firstList([whole.ingredients, ...shown.map((lists) => lists.ingredients)]),
     steps: whole.steps.length > 0 ? whole.steps : firstList(steps),
   };
-  const merged = shown.reduce((recipe: PageRecipe, lists) => withShown(recipe, lists), filled);
+  const merged = shown.map(withoutLonger(filled, found)).reduce(withShown, filled);
   return finished({ ...merged, notes: card?.notes ?? merged.notes }, about, own);
+}
+
+/** Data that one list of the page says to the letter is whole: a longer one has more than the recipe. */
+function withoutLonger(recipe: PageRecipe, found: readonly MarkedLists[]): (lists: MarkedLists) => MarkedLists {
+  const isWhole = (said: readonly SectionedLine[], of: (lists: MarkedLists) => readonly SectionedLine[]): boolean =>
+    found.some(
+      (lists) =>
+        of(lists).length === said.length &&
+        said.every(({ text }, at) => bareText(of(lists)[at]?.text ?? "") === bareText(text)),
+    );
+  const areStepsWhole = recipe.steps.length > 1 && isWhole(recipe.steps, ({ steps }) => steps);
+  return (lists) => (areStepsWhole && lists.steps.length > recipe.steps.length ? { ...lists, steps: [] } : lists);
 }
 
 /** Completeness first, then the title that the page has as its own. */

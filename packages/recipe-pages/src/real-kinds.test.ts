@@ -309,4 +309,19 @@ describe("of pages of 392 sites", () => {
     });
     expect(read(soup)).toMatchObject({ lines: LINES, steps: STEPS });
   });
+
+  test("data that the page's card says to the letter is whole, however long the story with its own headings is", () => {
+    const story = `<h2>How to make it</h2><ol>${[...STEPS.map((step) => `${step} It takes patience.`), "Let it rest.", "Serve it with bread, and invite somebody."].map((step) => `<li>${step}</li>`).join("")}</ol>`;
+    const card = `<div class="recipe-instructions"><ul>${STEPS.map((step) => `<li>${step}</li>`).join("")}</ul></div>`;
+    const soup = data({ recipeIngredient: LINES, recipeInstructions: STEPS });
+    expect(read(`${soup}<h1>Leek soup</h1>${story}${card}`).steps).toEqual(STEPS);
+  });
+
+  test("numbers before ingredients are no amounts, and a line that stands twice in itself is one", () => {
+    const numbered = LINES.map((line, at) => `${at + 1}. ${line}`);
+    expect(read(`<h1>Soup</h1>${list("Ingredients", numbered)}${METHOD}`).lines).toEqual(LINES);
+    expect(
+      read(`<h1>Soup</h1>${list("Ingredients", ["1.5 tsp paprika 1.5 tsp paprika", ...LINES])}${METHOD}`).lines,
+    ).toEqual(["1.5 tsp paprika", ...LINES]);
+  });
 });

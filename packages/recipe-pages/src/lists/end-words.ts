@@ -15,7 +15,7 @@ const END_WORDS = `
   nutrizionali, ricette correlate, ricette simili, leggi anche; keukengerei, bewaren, bewaartip, reacties, voedingswaarde, voedingswaarden, meer recepten, lees ook;
   kommentarer, næring, næringsindhold, næringsinnhold, næringsværdi, andre opskrifter, flere opskrifter, lignende opskrifter, flere oppskrifter,
   lignende oppskrifter; näringsvärde, näringsinnehåll, fler recept, liknande recept; vinkit, ravintosisältö, ravintoarvot, kommentit, lisää
-  reseptejä, arvostelut; komentarze, wartość, wartości, zobacz także, zobacz też, podobne przepisy, wskazówki; tipy, nutriční hodnoty,
+  reseptejä, arvostelut; komentarze, wartość, wartości, zobacz także, zobacz też, przeczytaj także, przeczytaj też, czytaj także, czytaj też, podobne przepisy, wskazówki; tipy, nutriční hodnoty,
   komentáře, komentáre, diskuze, mohlo by vás zajímat, podobné recepty, další recepty; tippek, tápérték, hozzászólások, ezeket is ajánljuk,
   hasonló receptek, további receptek; sfaturi, valori nutriționale, comentarii, alte rețete, rețete similare; συμβουλές, διατροφική αξία,
   διατροφικά στοιχεία, σχόλια, δείτε επίσης, σχετικές συνταγές, παρόμοιες συνταγές; besin değeri, besin değerleri, yorumlar, benzer tarifler, ilgili

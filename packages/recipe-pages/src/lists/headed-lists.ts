@@ -105,6 +105,7 @@ function ingredientsFrom(lines: readonly TextLine[], start: number): { lines: re
     if (before > 1 && ((line.isNumbered && !isNumbered) || opensMethod(lines, at))) return true;
     if (line.level > 0 ? isEndOfRecipe(line.text) : before > 1 && !line.isItem && endsRecipe(line)) return true;
     if (before > 1 && isBelowList(lines, start, at)) return true;
+    if (before > 1 && ENERGY.test(line.text)) return true;
     // Of a bold line nobody knows what rank its groups have.
     const isOfGroup = level === 7 && lines.slice(at + 1, at + 4).some(hasAmount);
     if (before > 1 && isAbove(line.level, level) && !isOfGroup) return true;
@@ -132,6 +133,8 @@ export function ingredientsOf(lines: readonly TextLine[]): readonly SectionedLin
   return withoutProse(withoutRepeats(withAmounts(found.length === 1 ? found.flatMap(partIngredients) : found)));
 }
 
+/** "Energy 101 kcal": what the dish gives, set below what it takes. */
+const ENERGY = /^\P{N}{0,25}\p{N}[\p{N}.,]* ?k(?:cal|j)\b/iu;
 const REMARK = /\s[–—-]\s|\.\s/;
 
 /** Where the items of lists have the amounts, other lines are those of forms and links around them. */
@@ -172,13 +175,18 @@ const lastPart = (heading: string): string => heading.split(/:\s+/).at(-1) ?? ""
 /** The steps from the next heading of the method on, or from the line itself where its steps are numbered. */
 export function stepsAfter(lines: readonly TextLine[], from: number): readonly SectionedLine[] {
   const heading = lines.findIndex((line, index) => index >= from && headsMethod(line));
-  const first = lines.findIndex(({ text, level }, index) => index >= from && level > 0 && FIRST_STEP.test(text));
-  if (lines[from]?.isNumbered === true || opensMethod(lines, from)) return stepsFrom(lines, from);
+  const first = lines.findIndex(
+    ({ text, level }, index) => index >= from && FIRST_STEP.test(text) && (level > 0 || stepText(text) === ""),
+  );
+  const isNear = first !== -1 && first < from + MAX_BEFORE; // What stands above "Step 1" tells of the dish.
+  if (lines[from]?.isNumbered === true || (opensMethod(lines, from) && !isNear)) return stepsFrom(lines, from);
   if (heading !== -1 && (first === -1 || heading < first)) return stepsFrom(lines, heading + 1);
   const steps = stepsFrom(lines, first === -1 ? from : first);
   // Where nothing names the method, what follows the ingredients is one only if it reads so.
   return first !== -1 || steps.some(({ text }) => isSentence(text)) ? steps : [];
 }
+
+const MAX_BEFORE = 8;
 
 /** The steps from a line on, up to where the method ends. */
 export function stepsFrom(lines: readonly TextLine[], start: number): readonly SectionedLine[] {
@@ -206,7 +214,8 @@ export function stepsFrom(lines: readonly TextLine[], start: number): readonly S
 }
 
 /** "Ready in: 30 minutes", "Serves 4", between the heading and the steps. */
-const isOfTimes = (text: string): boolean => ["times", "servings"].includes(recipePart(text) ?? "");
+const isOfTimes = (text: string): boolean =>
+  ["times", "servings"].includes(recipePart(text) ?? "") || /^\d+ ?(?:min\p{L}*|std\p{L}*|h|hours?)\.?$/iu.test(text);
 const OF_OVEN = /\p{N}+ ?(?:°|º|min|h\b|std|stunde|hours?|heures?)/iu;
 
 const isSentence = (text: string): boolean => /\p{Po}["”»)]?$/u.test(text) || isStep(evidenceOf(text));

@@ -4,7 +4,7 @@ import type { SectionedLine } from "../page-recipe";
 /** Marks that pages put in front of items, and boxes to tick. */
 const BULLET = /^(?:\p{Extended_Pictographic}\ufe0f?(?=\s)|[•·▢☐☑□◻◽▪▫●○■✓✔➤►▸➢❏❑*–—-]|\[ ?\])+\s*(?=\S)/u;
 const STEP_NUMBER =
-  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)\s*(?:n[°o.]\s*)?\d{1,2}\s*(?:of\s+\d+\s*)?[.:)–-]*|[①-⑳]|\d{1,2}\s*[.)、．）](?!\d)|\d{1,2}\s*[-–:]\s+(?!\d))\s*/iu;
+  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)\s*(?:n[°o.]\s*)?\d{1,2}\s*(?:of\s+\d+\s*)?[.:)–-]*|[①-⑳]|\d{1,2}\s*[.)、．）。](?!\d)|\d{1,2}\s*[-–:]\s+(?!\d))\s*/iu;
 const NUMBER_ALONE =
   /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)?\s*#?\d{1,2}\s*(?:\/\s*\d+|(?:of|von|de|sur|di|van) \d+)?\s*[.:)]?$/iu;
 
@@ -14,6 +14,8 @@ export const AMOUNT_BEHIND =
 
 /** "1 tbsp (1 tbsp) oil", "5 5 bay leaves": a plugin's amount for both systems of measures where they are the same. "1 1 kg chicken" says two things. */
 const SAID_TWICE = /^(\p{N}[^()]{0,30}?) \(\1\)/u;
+/** The whole line twice, for two widths of a screen. */
+const LINE_TWICE = /^(\p{N}.{4,60}) \1$/u;
 /** "21/2 cups": two and a half, of which a program has lost the space; no kitchen counts in halves up to twenty-one. */
 const RUN_TOGETHER = /^(\d)((?:1[/⁄]2|[12][/⁄]3|[13][/⁄]4|[1357][/⁄]8))(?=\s)/;
 const UNIT_BETWEEN = /^(\p{N}[\p{N}.,/]{0,6}) (\p{L}+(?: \p{L}+)?) \1 (\p{L}+)/u;
@@ -25,6 +27,7 @@ export function ingredientText(text: string): string {
     .replace(BULLET, "")
     .replace(RUN_TOGETHER, "$1 $2")
     .replace(SAID_TWICE, "$1")
+    .replace(LINE_TWICE, "$1")
     .replace(UNIT_BETWEEN, (twice, number: string, unit: string, word: string) =>
       findUnit(word) ? twice : `${number} ${unit} ${word}`,
     )
@@ -52,10 +55,21 @@ export function partIngredients(line: SectionedLine): readonly SectionedLine[] {
   return [line];
 }
 
+/** What is left of a tag that a program has broken: "p id=”step-4″>". */
+const OF_A_TAG = /^<?(?:[a-z]\w* )?(?:id|class|style)=[^\s<>]{1,60}>\s*/;
+
 /** A step without its number or mark; '' for a number alone. */
 export function stepText(text: string): string {
-  const unmarked = text.replace(BULLET, "").trim();
+  const unmarked = text.replace(OF_A_TAG, "").replace(BULLET, "").trim();
   return NUMBER_ALONE.test(unmarked) ? "" : unmarked.replace(STEP_NUMBER, "").trim();
+}
+
+/** Ingredients that are numbered, "1. 60 dkg pork", "2. 1 onion": only where each has its own, from one on. */
+export function withoutCount(lines: readonly SectionedLine[]): readonly SectionedLine[] {
+  const isCounted = ({ text }: SectionedLine, at: number): boolean => new RegExp(`^${at + 1}[.)] `).test(text);
+  return lines.length > 2 && lines.every(isCounted)
+    ? lines.map(({ text, section }) => ({ text: text.replace(/^\d+[.)] /, ""), section }))
+    : lines;
 }
 
 /** Ingredients without the sentences that a page has set among them: "Amounts change with the number of guests." */

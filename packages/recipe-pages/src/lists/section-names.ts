@@ -2,6 +2,7 @@ import { readHeading } from "@tureen/domain/ingredients/lines/line-heading";
 import { evidenceOf, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
 import type { SectionedLine, PageRecipe } from "../page-recipe";
 import { isIngredientsHeading, isMethodHeading } from "./part-headings";
+import { withoutCount } from "./item-text";
 import { bareText } from "./same-words";
 
 /** What stands above lines and is no group of them: measures to choose, the page's own furniture, "Step 3". */
@@ -19,7 +20,7 @@ export function withOwnSections(recipe: PageRecipe): PageRecipe {
     );
   return {
     ...recipe,
-    ingredients: named(withoutTitle(recipe.ingredients, title), isIngredientsHeading),
+    ingredients: named(withoutCount(withoutTitle(recipe.ingredients, title)), isIngredientsHeading),
     steps: named(belowHeadings(withoutLead(recipe.steps)), isMethodHeading),
   };
 }
