@@ -33,7 +33,7 @@ export const HEATED: readonly string[] = listed(`
 
 /** What may be hot or soft without being another food: hot sauce and soft tofu are. */
 export const HOT_SO: readonly string[] = listed(`
-  water, tap water, milk, stock, broth, coffee, tea, cream, oil, vegetable stock, chicken stock, beef stock, vegetable broth,
+  water, tap water, salted water, milk, stock, broth, coffee, tea, cream, oil, vegetable stock, chicken stock, beef stock, vegetable broth,
   chicken broth, beef broth, butter, unsalted butter, salted butter, cream cheese, margarine
 `);
 
@@ -51,10 +51,12 @@ export const FRESH_IS_ANOTHER: readonly string[] = listed(`
 export const SHELVED_BY_HEAD: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Drinks: "saft, sap, limonade, likor, juice, cordial, liqueur, schnapps, soda, smoothie, milkshake, cocktail",
-    Bakery: "kuchen, torte, taart, geback, cake, pie, tart, crumble",
+    Bakery:
+      "kuchen, torte, taart, vlaai, geback, cake, pie, tart, crumble, tarte, torta, crostata, tarta, bizcocho, gateau",
+    Meat: "gulasch, braten, wiener, wurst, worst",
     Baking: "icing, frosting, extract, essence, colouring, coloring, pie filling",
     "Oils, Vinegars & Condiments": "sosse, saus, sauce, dressing, relish",
-    "Tins & Jars": "gelee, kompott, jelly, marmalade, compote",
+    "Tins & Jars": "gelee, kompott, mus, jelly, marmalade, compote",
     "Chilled & Deli": "dip",
     "Sweets & Snacks": "sherbet, fudge",
   }).flatMap(([category, heads]) => listed(heads).map((head): [string, string] => [head, category])),

@@ -25,6 +25,7 @@ const KEY_ORDER: readonly string[] = ["mass", "volume", "count"];
 
 /** What cookbooks call one piece of celery or bacon: no food has one of them and another as well. */
 const SAME_PIECE: ReadonlyMap<string, string> = new Map([
+  ["branch", "sprig"],
   ["rib", "stalk"],
   ["stick", "stalk"],
   ["rasher", "slice"],

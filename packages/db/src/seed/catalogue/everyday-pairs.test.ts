@@ -58,6 +58,10 @@ it("a compound's head is what is counted: two Knoblauchzehen are two of three cl
   expect(amounts(["2 Knoblauchzehen", "3 Zehen Knoblauch", "1 Knoblauch"])).toEqual(["1", "5 Zehen"]);
   expect(amounts(["2 knoflooktenen", "1 teentje knoflook"])).toHaveLength(1);
   expect(amounts(["3 Thymianzweige", "2 Zweige Thymian"])).toEqual(["5 Zweige"]);
+  expect(amounts(["3 Toastbrotscheiben", "2 Scheiben Toastbrot"])).toEqual(["5 Scheiben"]);
+  expect(amounts(["1 Petersilienbund", "1 Bund Petersilie"])).toEqual(["2 Bund"]);
+  expect(amounts(["2 bleekselderijstengels", "1 stengel bleekselderij"])).toEqual(["3 stengel"]);
+  expect(listOf(["Salzstangen", "Reisblätter"]).map(({ name }) => name)).toEqual(["Reisblätter", "Salzstangen"]);
 });
 
 it.each([
@@ -68,6 +72,9 @@ it.each([
   ["pâté au poivre", "Chilled & Deli"],
   ["Hähnchenbrust in Salbei", "Meat"],
   ["Kräuterquark", "Dairy & Eggs"],
+  ["peaches in syrup", "Tins & Jars"],
+  ["tarte aux pommes", "Bakery"],
+  ["Hirschgulasch", "Meat"],
   ["2 tins roasted aubergines", "Tins & Jars"],
 ])("%s stands on the shelf %s", (line, shelf) => {
   expect(listOf([line]).map(({ category }) => category)).toEqual([shelf]);
@@ -75,6 +82,8 @@ it.each([
 
 it.each([
   "1 cup cool water",
+  "boiling salted water",
+  "eau bouillante salée",
   "2 cups salted pasta water",
   "100 ml Nudelwasser",
   "10 cl d'eau de cuisson",

@@ -14,7 +14,7 @@ const SERVES =
   /^(?:(?:for|to) (?:serv(?:e|ing)|garnish(?:ing)?|finish|assembl[ey]|decorat(?:e|ing))|(?:zum|zur) (?:servieren|garnieren|dekoration|anrichten|bestreuen)|pour (?:servir|garnir|décorer|finir)|per (?:servire|decorare|guarnire)|para (?:servir|decorar)|om te serveren|voor erbij|außerdem|ausserdem|sonstiges)$/i;
 const INGREDIENTS =
   "(?:(?:wet|dry|main|other) )?ingredients|(?:die )?zutaten|ingr[ée]dients|(?:los )?ingredientes|ingredienti|ingredi[ëe]nten";
-const SAYS_INGREDIENTS = new RegExp(`^(?:${INGREDIENTS})(?: *\\(.*\\)| (?:for|für|pour|per|para|voor) .*)?$`, "i");
+const SAYS_INGREDIENTS = new RegExp(`^(?:${INGREDIENTS})$`, "i");
 /** Parts of dishes that nobody buys by this word alone, in six languages. */
 const PART_OF_DISH = new RegExp(
   `^(?:the )?(?:${INGREDIENTS}|${listed(`
@@ -30,7 +30,7 @@ const PART_OF_DISH = new RegExp(
 );
 /** What stands among ingredients and is none: for how many, what it nourishes, wishes, headings of other parts. Folded. */
 const NO_FOOD =
-  /^(?:(?:serves|servings?|makes|yields?|feeds|portionen|personen|personnes|personas|porciones|raciones|persone|porzioni|personen|porties|ergibt|kcal|kj|calories?|kalorien|calorias|calorie|brennwert|nutrition|nahrwerte|(?:prep(?:aration)?|cook(?:ing)?|total|rest(?:ing)?) time)(?:\b.*)?|(?:fur|pour|para|per|voor|for|ca\.?) \d+ (?:people|persons?|servings|personen|personnes|personas|persone|portionen|porties|porzioni|raciones|porciones)|\d+ (?:servings|personen|personnes|personas|persone|portionen|portions|porties|porzioni|raciones)|enjoy(?: (?:your meal|it|with .*))?|(?:(?:ca\.?|about|approx\.?|circa|env\.?) )?\d+ ?(?:kcal|kj|calories?|kalorien|calorias|calorie)(?:\b.*)?|(?:the )?(?:method|directions?|instructions?|equipment|zubereitung|anleitung|preparation|preparacion|instrucciones|preparazione|procedimento|bereiding(?:swijze)?)|guten appetit|bon appetit|buen provecho|que aproveche|buon appetito|eet smakelijk|smakelijk(?: eten)?)[.!:…]*$/;
+  /^(?:(?:serves|servings?|makes|yields?|feeds|portionen|personen|personnes|personas|porciones|raciones|persone|porzioni|personen|porties|ergibt|kcal|kj|calories?|kalorien|calorias|calorie|brennwert|nutrition|nahrwerte|(?:prep(?:aration)?|cook(?:ing)?|total|rest(?:ing)?) time)(?:\b.*)?|(?:fur|pour|para|per|voor|for|ca\.?) \d+ (?:people|persons?|servings|personen|personnes|personas|persone|portionen|porties|porzioni|raciones|porciones)|\d+ (?:servings|personen|personnes|personas|persone|portionen|portions|porties|porzioni|raciones)|enjoy(?: (?:your meal|it|with .*))?|(?:the )?(?:method|directions?|instructions?|equipment|zubereitung|anleitung|preparation|preparacion|instrucciones|preparazione|procedimento|bereiding(?:swijze)?)|guten appetit|bon appetit|buen provecho|que aproveche|buon appetito|eet smakelijk|smakelijk(?: eten)?)[.!:…]*$/;
 
 /**
  * True for what stands where ingredients do and is nothing to buy: "Zutaten", "Serves 4", "200 kcal", "Enjoy!", a heading

@@ -53,6 +53,7 @@ export function candidateNames(name: string): readonly string[] {
       ...turnedNames(name).flatMap(translatedFoods),
       ...otherNamesOf(name),
       withoutMeasure(name),
+      ...translatedFoods(withoutMeasure(name)),
       ...[name, ...translated].flatMap(tinnedNames),
     ]),
   ];

@@ -66,7 +66,7 @@ function byName<E extends FoodEntry>(index: FoodIndex<E>, query: FoodQuery): Ent
     (meant === undefined ? undefined : lookUp(index, meant)) ??
     lookUp(index, query.name) ??
     byOtherWords(index, query) ??
-    firstOf([withoutMeasure(query.name)], (name) => lookUp(index, name)) ??
+    firstOf([withoutMeasure(query.name)], (name) => lookUp(index, name) ?? translated(index, { ...query, name })) ??
     firstOf(choicesOf(query.name), (name) => bought(byWholeName(index, { ...query, name })))
   );
 }

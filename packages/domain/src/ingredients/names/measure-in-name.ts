@@ -26,25 +26,33 @@ export function splitMeasure(name: string): MeasureInName {
 
 /** The last part of a German or Dutch word that says in what its food is counted. */
 const HEADS =
-  /(zehen?|zweige?|stangen?|blatt|bl(?:ä|ae)tter|knollen?|stiele?|st(?:ä|ae)ngel|teen|tenen|teentjes?|takjes?|blaadjes?|stengels?)$/i;
+  /^(\p{L}[\p{L}-]{2,}?)(zehen?|zweige?|stangen?|blatt|bl(?:ä|ae)tter|knollen?|stiele?|st(?:ä|ae)ngel|bund|k(?:opf|öpfe)|scheiben?|teen|tenen|teentjes?|takjes?|blaadjes?|stengels?|plak(?:ken|jes?)|bosjes?|krop)$/iu;
 /** What is counted so; a bay leaf and a cinnamon stick are foods. */
 const COUNTED_SO: ReadonlySet<string | undefined> = new Set(
   listed(`
-  garlic, celery, leek, thyme, rosemary, sage, basil, mint, parsley, coriander, fennel, lemongrass, oregano
+  garlic, celery, leek, thyme, rosemary, sage, basil, mint, parsley, coriander, fennel, lemongrass, oregano, dill, tarragon, marjoram, chervil
 `),
 );
 
-/** "Knoblauchzehen" are cloves of garlic, "Thymianzweige" sprigs of thyme, "knoflooktenen" cloves. */
+/** What can be nothing else: "Toastbrotscheiben" are slices, but "Salzstangen" and "Reisblätter" are foods. */
+const PLAIN_HEAD =
+  /^(?:bund|k(?:opf|öpfe)|knollen?|zweige?|stiele?|stängel|zehen?|scheiben?|tenen|teentjes?|takjes?|stengels?|plak(?:ken|jes?)|bosjes?|krop)$/i;
+
+/** "Knoblauchzehen" are cloves of garlic, "Thymianzweige" sprigs of thyme, "bleekselderijstengels" stalks. */
 function splitCompound(name: string): MeasureInName | null {
-  const [, head = ""] = HEADS.exec(name) ?? [];
-  const base = name.slice(0, name.length - head.length);
-  if (head === "" || !/^\p{L}{3,}$/u.test(base)) return null;
+  const [, base = "", head = ""] = HEADS.exec(name) ?? [];
+  if (head === "") return null;
+  const inGerman = head.slice(0, 1).toUpperCase() + head.slice(1);
   for (const language of ["de", "nl"] as const) {
+    const isOwn = (word: string, food: string | undefined): boolean =>
+      food !== undefined && foodWordsIn(language, food).some((each) => foldName(each) === foldName(word));
+    const unit = language === "de" ? inGerman : head;
     const food = translatedFood(name, language);
-    const isOwn = food !== undefined && foodWordsIn(language, food).some((each) => foldName(each) === foldName(name));
-    const word = isOwn && COUNTED_SO.has(food) ? foodNameIn(language, food) : undefined;
-    const unit = head.slice(0, 1).toUpperCase() + head.slice(1);
-    if (word) return { name: word, unit: language === "de" ? unit : head };
+    const word = isOwn(name, food) && COUNTED_SO.has(food) ? foodNameIn(language, food ?? "") : undefined;
+    if (word) return { name: word, unit };
+    if (food !== undefined || !PLAIN_HEAD.test(head)) continue;
+    const known = [base, base.replace(/(?:-|n|s)$/, "")].find((each) => isOwn(each, translatedFood(each, language)));
+    if (known) return { name: known, unit };
   }
   return null;
 }

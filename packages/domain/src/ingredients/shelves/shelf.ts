@@ -23,7 +23,7 @@ const SHORTEST_END = 3;
 const FROZEN =
   /(?:^| )(?:tk|tiefkuhl\p{L}*|tiefgekuhlt\p{L}*|gefroren\p{L}*|frozen|surgele\p{L}*|congelad\p{L}*|surgelat\p{L}*|diepvries\p{L}*|bevroren)(?= |$)/u;
 const IN_TINS =
-  /(?:^| )(?:tins?|tinned|cans?|canned|jars?|jarred|dosen?|konserven?|(?:im|aus dem) glas|en conserve|en boite|en bocal|en lata|de lata|en conserva|de bote|in scatola|in barattolo|in lattina|sott ?olio|sottaceto|uit blik|in blik|uit een potje)(?= |$)/;
+  /(?:^| )(?:tins?|tinned|cans?|canned|jars?|jarred|dosen?|konserven?|(?:im|aus dem) glas|en conserve|en boite|en bocal|en lata|de lata|en conserva|de bote|in scatola|in barattolo|in lattina|in (?:light |heavy )?syrup|in sirup|au sirop|en almibar|allo sciroppo|op siroop|sott ?olio|sottaceto|uit blik|in blik|uit een potje)(?= |$)/;
 
 const HOUSEHOLD: (typeof SHOP_CATEGORIES)[number] = "Household & Other";
 
