@@ -19,10 +19,11 @@ export const proof: Proof = {
       const { startFakeOllama } = await import("@tureen/fake-ollama/start-fake-ollama");
       const { fakeModel } = await import("@tureen/fake-ollama/server/configuration");
       const { generateBook } = await import("@tureen/book-generator/generate-book");
-      const { validFiles } = await import("../hostile-files");
+      const { default: sharp } = await import("sharp");
       const { pdf } = await generateBook({ layout: "one-column", recipes: 2 });
-      const [, , photo] = (await validFiles()).pictures;
-      if (!photo) throw new Error("There is no photo to send.");
+      const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#c96" } })
+        .jpeg()
+        .toBuffer();
 
       const calls: string[] = [];
       const outside = await listen((url) => calls.push(url));
@@ -46,11 +47,11 @@ export const proof: Proof = {
           token: family.token,
           ...(input === undefined ? {} : { body: { json: input } }),
         });
-      const image = photo.bytes.toString("base64");
+      const image = photo.toString("base64");
       const acts: readonly (readonly [string, () => Promise<Answered>])[] = [
         ["a wish", () => family.call("POST", "/recipes/suggest", { description: "a secret birthday cake" })],
         ["a photo of a meal", () => family.call("POST", "/recipes/suggest-with-image", { image, description: "" })],
-        ["a photo of a recipe", () => family.sendFile("/recipes/upload-image", "image", photo.name, photo.bytes)],
+        ["a photo of a recipe", () => family.sendFile("/recipes/upload-image", "image", "page.jpg", photo)],
         ["two photos", () => procedure("POST", "ai.readPhotos", { images: [{ image }, { image }] })],
         ["a pasted text", () => family.call("POST", "/recipes/read-page", { source: "beef mince 500g, 2 onions" })],
         ["a book", () => family.sendFile("/pdf-import/upload", "pdf", "book.pdf", pdf)],

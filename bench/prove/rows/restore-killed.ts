@@ -6,26 +6,27 @@ import { BENCH_PASSWORD } from "../../speed/bench-password";
 import { Family } from "../family";
 import { inFolder, progress, type Outcome, type Proof } from "../proof";
 
+const KILLS = 50;
 const COMMANDS = fileURLToPath(new URL("../../../apps/api/dist/commands.js", import.meta.url));
 
 /** A restore is killed at a random moment; the server that starts next must find the old database or the new one. */
 export const proof: Proof = {
   title: "restore killed",
   goal: "the old or the new database, never between (50 points)",
-  isInShortForm: true,
+  isInShortForm: false,
   limitMinutes: 15,
-  run: (extent) => inFolder((folder) => killRestores(folder, extent === "whole" ? 50 : 2)),
+  run: () => inFolder((folder) => killRestores(folder)),
 };
 
-async function killRestores(folder: string, kills: number): Promise<Outcome> {
+async function killRestores(folder: string): Promise<Outcome> {
   const backups = await twoServers(folder);
   const wholeMs = await restore(folder, backups[0], null);
   const found = { old: 0, new: 0, between: 0 };
   let current = 0;
-  for (let kill = 0; kill < kills; kill += 1) {
+  for (let kill = 0; kill < KILLS; kill += 1) {
     const wanted = 1 - current;
     // Spread over the whole of it, the start of the process included.
-    await restore(folder, backups[wanted] ?? "", ((kill + Math.random()) / kills) * wholeMs);
+    await restore(folder, backups[wanted] ?? "", ((kill + Math.random()) / KILLS) * wholeMs);
     const server = await startServer(folder);
     const state = await stateOf(await Family.signIn(server.port));
     await server.stop();
@@ -33,7 +34,7 @@ async function killRestores(folder: string, kills: number): Promise<Outcome> {
     else if (state === wanted) found.new += 1;
     else found.between += 1;
     if (state !== null) current = state;
-    progress(kill, kills, "restores");
+    progress(kill, KILLS, "restores");
   }
   return {
     result: `${found.old} old, ${found.new} new, ${found.between} between (a restore takes ${Math.round(wholeMs)} ms)`,

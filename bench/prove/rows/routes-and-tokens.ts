@@ -13,7 +13,7 @@ const GUESSED = "A".repeat(43);
 export const proof: Proof = {
   title: "every route x no, garbage, old, revoked token; x token of lesser scope",
   goal: "401 or 403, no effect",
-  isInShortForm: true,
+  isInShortForm: false,
   limitMinutes: 10,
   run: () =>
     inFolder(async (folder) => {

@@ -23,7 +23,7 @@ const OUTSIDE = [
 export const proof: Proof = {
   title: "webhooks outside, in disguise, redirecting, slow",
   goal: "0 messages outside or on to another address; nobody waits for one",
-  isInShortForm: true,
+  isInShortForm: false,
   limitMinutes: 2,
   run: () =>
     inFolder(async (folder) => {

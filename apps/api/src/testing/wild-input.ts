@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyCodePoint } from "@tureen/domain/testing/any-code-point";
 
 /** A JSON schema as the OpenAPI document has it; only what guides a generator is looked at. */
 export interface InputSchema {
@@ -92,7 +93,7 @@ const STRANGE_TEXTS = [
 
 const strangeText = fc.oneof(
   { arbitrary: fc.constantFrom(...STRANGE_TEXTS), weight: 2 },
-  { arbitrary: fc.string({ unit: "binary", maxLength: 40 }), weight: 1 },
+  { arbitrary: fc.string({ unit: anyCodePoint, maxLength: 40 }), weight: 1 },
 );
 const strangeNumber = fc.oneof(
   fc.constantFrom(...STRANGE_AMOUNTS),

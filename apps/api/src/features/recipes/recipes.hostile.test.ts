@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyCodePoint } from "@tureen/domain/testing/any-code-point";
 import { TRPCError } from "@trpc/server";
 import { expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
@@ -9,7 +10,7 @@ const family = familyCaller(testContext());
 
 const REFUSALS = new Set(["BAD_REQUEST", "NOT_FOUND", "CONFLICT"]);
 const text = fc.oneof(
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: anyCodePoint }),
   fc.constantFrom(
     "",
     " ",

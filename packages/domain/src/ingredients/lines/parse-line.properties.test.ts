@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyCodePoint } from "#testing/any-code-point";
 import { describe, expect, it } from "vitest";
 import { unitWord } from "../../quantities/find-unit";
 import { rational, toNumber, toText } from "../../quantities/rational";
@@ -52,7 +53,7 @@ const pieces = fc.constantFrom(
 /** Anything at all, and lines made of what the parser looks for. */
 const lines = fc.oneof(
   fc.string(),
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: anyCodePoint }),
   fc.array(pieces, { maxLength: 30 }).map((words) => words.join(" ")),
   fc.array(pieces, { maxLength: 30 }).map((words) => words.join("")),
 );
