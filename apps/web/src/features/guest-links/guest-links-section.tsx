@@ -21,9 +21,7 @@ export function GuestLinksSection() {
   return (
     <AdminSection
       name="guests"
-      text={t(
-        "The menu of a recipe or a collection makes them. Everybody who has the address of one sees that without signing in.",
-      )}
+      text={t("Made in the menu of a recipe or a collection. Whoever has the address needs no sign-in.")}
     >
       <Card className="grid grid-cols-1 gap-4">
         {links.isError && !data && <NotRead title={t("The links for guests could not be read")} query={links} />}

@@ -53,7 +53,8 @@ export function NewWebhookForm() {
             }}
           />
         </Field>
-        <fieldset className="grid gap-1">
+        {/* Nobody chooses what is told before they have somebody to tell. */}
+        <fieldset className="grid gap-1" hidden={url.trim() === ""}>
           <legend className="text-sm font-semibold">{t("What it is told")}</legend>
           {WEBHOOK_EVENTS.map((event) => (
             <Checkbox

@@ -20,7 +20,7 @@ export function WebhooksSection() {
   const { data } = webhooks;
   const [removing, setRemoving] = useState<Webhook | null>(null);
   return (
-    <AdminSection name="webhooks" text={t("Tell a program in the home network when something has happened.")}>
+    <AdminSection name="webhooks" text={t("Tell a program at home what has happened.")}>
       <Card className="grid grid-cols-1 gap-5">
         {webhooks.isError && !data && <NotRead title={t("The webhooks could not be read")} query={webhooks} />}
         {data && data.webhooks.length > 0 && (

@@ -24,31 +24,33 @@ export function Devices() {
   return (
     <div className="grid grid-cols-1 gap-4">
       {own && <NameForm key={own.name} name={own.name} />}
-      <ul aria-label={t("Devices that are signed in")} className="divide-y divide-line">
-        {data.devices.map((device) => (
-          <li key={device.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-            <div className="min-w-0 flex-1 basis-48">
-              <p className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
-                <bdi>{nameOf(device)}</bdi>
-                {device.is_this && <Badge tone="green">{t("This device")}</Badge>}
-              </p>
-              <p className="figures text-sm text-ink-muted">
-                {t("last used {moment}", { moment: momentText(device.last_used_at ?? device.created_at) })}
-              </p>
-            </div>
-            {!device.is_this && (
-              <Button
-                variant="danger-quiet"
-                className="-ms-4 sm:ms-0 sm:-me-4"
-                aria-label={t("Sign out {name}", { name: nameOf(device) })}
-                onClick={() => setLeaving(device)}
-              >
-                {t("Sign out")}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {data.devices.length > 1 && (
+        <ul aria-label={t("Devices that are signed in")} className="divide-y divide-line">
+          {data.devices.map((device) => (
+            <li key={device.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+              <div className="min-w-0 flex-1 basis-48">
+                <p className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
+                  <bdi>{nameOf(device)}</bdi>
+                  {device.is_this && <Badge tone="green">{t("This device")}</Badge>}
+                </p>
+                <p className="figures text-sm text-ink-muted">
+                  {t("last used {moment}", { moment: momentText(device.last_used_at ?? device.created_at) })}
+                </p>
+              </div>
+              {!device.is_this && (
+                <Button
+                  variant="danger-quiet"
+                  className="-ms-4 sm:ms-0 sm:-me-4"
+                  aria-label={t("Sign out {name}", { name: nameOf(device) })}
+                  onClick={() => setLeaving(device)}
+                >
+                  {t("Sign out")}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {leaving && <SignOutDeviceDialog device={leaving} onClose={() => setLeaving(null)} />}
     </div>
   );
@@ -71,7 +73,7 @@ function NameForm({ name: known }: { name: string }) {
     <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <Field
         label={t("Name of this device")}
-        hint={t("Shown at what it ticks and changes. It gives no right.")}
+        hint={t("Shown at what it ticks, plans and changes.")}
         className="flex-1 basis-56"
       >
         <Input

@@ -28,7 +28,6 @@ interface ListOptionsProps {
 
 /** How many there are, of which kind, in which order, and as what. */
 export function ListOptions({ total, filters, onChange, view, onView, onChoose }: ListOptionsProps) {
-  const isSearched = filters.q.trim() !== "";
   const other = view === "cards" ? "rows" : "cards";
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 nav:mb-4">
@@ -46,7 +45,7 @@ export function ListOptions({ total, filters, onChange, view, onView, onChoose }
         >
           {ORDERS.map(([order, label]) => (
             <option key={order} value={order}>
-              {order === "" && isSearched ? t("Best match first") : t(label)}
+              {order === "" ? t(ownOrder(filters) ?? label) : t(label)}
             </option>
           ))}
         </Select>
@@ -66,6 +65,12 @@ export function ListOptions({ total, filters, onChange, view, onView, onChoose }
       </div>
     </div>
   );
+}
+
+/** How recipes stand where nobody has chosen an order, other than by their age. */
+function ownOrder({ missing, q }: RecipeFilters): Text | null {
+  if (missing !== "") return text("Fewest missing first");
+  return q.trim() === "" ? null : text("Best match first");
 }
 
 function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
