@@ -29,7 +29,7 @@ export function PageHeading({ title, subtitle, eyebrow, actions, isHeardOnPhone 
     >
       <div className={isHeardOnPhone ? "min-w-0 max-nav:sr-only" : "min-w-0 max-nav:flex-[1_1_10rem]"}>
         {eyebrow && <p className="mb-1.5 text-sm font-semibold text-clay-ink print:hidden">{eyebrow}</p>}
-        <h1 tabIndex={-1} dir="auto" className="line-clamp-4 text-2xl wrap-anywhere sm:text-3xl">
+        <h1 tabIndex={-1} dir="auto" className="line-clamp-4 text-2xl wrap-anywhere sm:text-3xl large-text:text-xl">
           {title}
         </h1>
         {subtitle && (

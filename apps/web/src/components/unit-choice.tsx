@@ -31,7 +31,7 @@ export function UnitChoice() {
     <div
       role="radiogroup"
       aria-label={t("Units")}
-      className="flex w-fit rounded-md border border-line-strong bg-surface text-sm print:hidden"
+      className="flex w-fit max-w-full flex-wrap rounded-md border border-line-strong bg-surface text-sm print:hidden"
     >
       {choices.map(({ units, label }) => (
         <label

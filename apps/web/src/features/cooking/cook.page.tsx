@@ -84,8 +84,12 @@ function Cook({ recipe }: { recipe: Recipe }) {
   return (
     <div className="flex h-full flex-col print:block print:h-auto">
       <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex w-full max-w-6xl items-center gap-2 px-4 py-1.5 sm:px-6">
-          <h1 tabIndex={-1} dir="auto" className="line-clamp-2 min-w-0 flex-1 text-lg leading-tight sm:text-xl">
+        <div className="mx-auto flex w-full max-w-6xl items-center gap-2 px-4 py-1.5 sm:px-6 large-text:flex-wrap">
+          <h1
+            tabIndex={-1}
+            dir="auto"
+            className="line-clamp-2 min-w-0 flex-1 text-lg leading-tight sm:text-xl large-text:basis-full"
+          >
             {recipe.title}
           </h1>
           <Button variant="quiet" className="print:hidden" onClick={() => state.showOneByOne(!state.isOneByOne)}>

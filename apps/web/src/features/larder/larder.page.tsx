@@ -39,7 +39,7 @@ export default function LarderPage() {
           "What you always have at home. Shopping lists show it as in stock instead of asking you to buy it.",
         )}
       />
-      <div className="grid gap-5 nav:gap-8">
+      <div className="grid grid-cols-1 gap-5 nav:gap-8">
         <AddToLarder onChooseStocked={editStocked} another={another} onAnotherDone={endAdding} />
         <FrozenPortions />
         {items && items.length > 0 && (

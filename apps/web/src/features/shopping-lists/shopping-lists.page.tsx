@@ -55,7 +55,7 @@ export default function ShoppingListsPage() {
             <>
               <StaplesButton />
               <NewList />
-              <Button onClick={() => setRequest(EMPTY_REQUEST)}>
+              <Button className="max-sm:px-3" onClick={() => setRequest(EMPTY_REQUEST)}>
                 <ListPlus aria-hidden className="size-5" />
                 {t("Generate List")}
               </Button>

@@ -65,10 +65,14 @@ function Dinner({ meal, recipe, isAlone }: { meal: MealPlan; recipe: RecipeCard 
       <RecipePicture
         recipe={{ title: meal.recipe_title, photo: recipe?.photo ?? null }}
         sizes="(min-width: 640px) 24rem, 100vw"
-        className={isAlone ? "h-44 sm:h-auto sm:min-h-72 sm:w-2/5 sm:shrink-0" : "w-28 shrink-0 sm:h-44 sm:w-full"}
+        className={
+          isAlone
+            ? "h-44 sm:h-auto sm:min-h-72 sm:w-2/5 sm:shrink-0"
+            : "w-24 shrink-0 sm:h-44 sm:w-full large-text:hidden"
+        }
         isFirst
       />
-      <div className="flex min-w-0 flex-1 flex-col justify-between gap-5 p-5 sm:p-7">
+      <div className={classNames("flex min-w-0 flex-1 flex-col justify-between gap-5 sm:p-7", isAlone ? "p-5" : "p-4")}>
         <div className="min-w-0">
           <h3
             dir="auto"

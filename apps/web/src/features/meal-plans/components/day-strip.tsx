@@ -40,7 +40,7 @@ export function DayStrip({ week, today, entries, onGoTo }: DayStripProps) {
               day === today ? "bg-clay-soft text-clay-ink" : "text-ink-muted",
             )}
           >
-            <span className="text-xs">{dayText(day, { weekday: "short" })}</span>
+            <span className="text-xs large-text:text-[0.6rem]">{dayText(day, { weekday: "short" })}</span>
             <span className="figures font-semibold text-ink">{dayText(day, { day: "numeric" })}</span>
             {isPlanned && <span aria-hidden className="absolute bottom-1.5 size-1.5 rounded-full bg-herb" />}
           </button>

@@ -47,13 +47,13 @@ export function WeekBar({ shown, isPhone, children }: WeekBarProps) {
   const days = (
     <h2
       aria-live="polite"
-      className="figures min-w-0 text-base max-nav:flex-1 max-nav:text-center max-nav:leading-5.5 nav:ms-1 nav:text-xl nav:whitespace-nowrap"
+      className="figures min-w-0 text-base max-nav:flex-1 max-nav:text-center max-nav:leading-5.5 nav:ms-1 nav:text-xl nav:whitespace-nowrap large-text:order-first large-text:basis-full"
     >
       {dayRangeText(week.start, week.end)}
     </h2>
   );
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-x-1 gap-y-2 nav:flex-wrap nav:gap-x-2">
+    <div className="flex min-w-0 flex-1 items-center gap-x-1 gap-y-2 nav:flex-wrap nav:gap-x-2 large-text:flex-wrap">
       {previous}
       {isPhone ? days : next}
       {isPhone ? next : days}

@@ -23,7 +23,7 @@ export function RecipeUses({ recipe, servings }: RecipeActionsProps) {
     <>
       <Button asChild className="max-nav:flex-auto">
         <Link href={paths.cook(recipe.id, { servings: cookFor })}>
-          <ChefHat aria-hidden className="size-4.5" />
+          <ChefHat aria-hidden className="size-4.5 large-text:hidden" />
           {t("Cook")}
         </Link>
       </Button>

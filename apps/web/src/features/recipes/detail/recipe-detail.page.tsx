@@ -77,7 +77,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
     <article className="flex flex-col lg:block print:block">
       {isPhone && (
         // In the line of the way back.
-        <div className="-order-2 -me-3 -mt-12 mb-1 flex self-end print:hidden">
+        <div className="-order-2 -me-3 -mt-12 mb-1 flex self-end print:hidden large-text:mt-0">
           <EditRecipe id={recipe.id} isIcon />
           <MoreOfRecipe recipe={recipe} servings={servings} isWhole />
         </div>

@@ -36,7 +36,7 @@ export function ListOptions({ total, filters, onChange, view, onView, onChoose }
       </p>
       {filters.cuisine && <Chip label={filters.cuisine} onRemove={() => onChange({ cuisine: "" })} />}
       {filters.tag && <Chip label={filters.tag} onRemove={() => onChange({ tag: "" })} />}
-      <div className="ms-auto flex min-w-0 items-center gap-2 max-nav:flex-1 max-nav:*:first:flex-1">
+      <div className="ms-auto flex min-w-0 items-center gap-2 max-nav:flex-1 max-nav:*:first:flex-1 large-text:flex-wrap large-text:*:first:basis-full">
         <Select
           aria-label={t("Sort by")}
           className="w-auto max-w-full max-nav:w-full"

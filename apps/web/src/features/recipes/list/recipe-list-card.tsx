@@ -21,7 +21,11 @@ export const RecipeListCard = memo(({ recipe }: { recipe: RecipeHit }) => {
   const missing = missingText(recipe.missing_foods);
   return (
     <Card className={classNames("flex min-w-0 overflow-hidden p-0 sm:flex-col", CARD_HEIGHT, LIVELY_CARD)}>
-      <RecipePicture recipe={recipe} sizes={PICTURE_SIZES} className="w-28 shrink-0 sm:h-44 sm:w-full" />
+      <RecipePicture
+        recipe={recipe}
+        sizes={PICTURE_SIZES}
+        className="w-28 shrink-0 sm:h-44 sm:w-full large-text:hidden"
+      />
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 wrap-anywhere sm:gap-2 sm:p-5">
         {recipe.favourite && <FavouriteMark />}
         <h2 dir="auto" className="line-clamp-2 text-base sm:text-lg">

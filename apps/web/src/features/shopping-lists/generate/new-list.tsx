@@ -26,7 +26,7 @@ export default function NewList() {
     else showFailure(LIST_MESSAGES.createNeedsServer);
   };
   return (
-    <Button variant="secondary" busy={create.isPending} onClick={make}>
+    <Button variant="secondary" className="max-sm:px-3" busy={create.isPending} onClick={make}>
       {!create.isPending && <Plus aria-hidden className="size-5" />}
       {t("New list")}
     </Button>

@@ -32,7 +32,7 @@ export function ShopHeader({ title, ticked, all, backTo, categories, onJump, onM
       <h1 tabIndex={-1} title={title} dir="auto" className="min-w-0 flex-1 truncate text-lg outline-none">
         {shortListName(title)}
       </h1>
-      <p role="status" className="figures shrink-0 px-2 text-sm text-ink-muted">
+      <p role="status" className="figures shrink-0 px-2 text-sm text-ink-muted large-text:sr-only">
         {t("{ticked, number} of {all, number}", { ticked, all })}
       </p>
       {categories.length > 1 && (
