@@ -1,6 +1,6 @@
 import type { Said } from "@tureen/messages/text";
 import { Minus, Plus } from "lucide-react";
-import { Button } from "./ui/button";
+import { IconButton } from "./ui/icon-button";
 
 interface CountStepperProps {
   count: number;
@@ -17,27 +17,21 @@ interface CountStepperProps {
 export function CountStepper({ count, least, most, says, less, more, onChange }: CountStepperProps) {
   return (
     <span className="flex w-fit max-w-full items-center rounded-md border border-line-strong bg-surface">
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={less}
+      <IconButton
+        icon={Minus}
+        label={less}
         disabled={count <= least}
         onClick={() => onChange(Math.max(least, Math.ceil(count) - 1))}
-      >
-        <Minus aria-hidden className="size-4.5" />
-      </Button>
+      />
       <output className="figures min-w-24 text-center large-text:min-w-0 large-text:flex-1 text-sm font-semibold">
         {says}
       </output>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={more}
+      <IconButton
+        icon={Plus}
+        label={more}
         disabled={count >= most}
         onClick={() => onChange(Math.min(most, Math.floor(count) + 1))}
-      >
-        <Plus aria-hidden className="size-4.5" />
-      </Button>
+      />
     </span>
   );
 }

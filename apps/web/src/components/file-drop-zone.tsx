@@ -3,7 +3,7 @@ import { FileText, Upload, X } from "lucide-react";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { classNames } from "#lib/screen/class-names";
 import { fileSizeInMegabytes } from "#lib/text/file-size";
-import { Button } from "./ui/button";
+import { IconButton } from "./ui/icon-button";
 
 interface FileDropZoneProps {
   /** What to choose: "Choose a PDF". */
@@ -77,15 +77,12 @@ export function FileDropZone(props: FileDropZoneProps) {
               <span className="block truncate font-medium">{file.name}</span>
               <span className="figures text-sm text-ink-muted">{fileSizeInMegabytes(file.size)}</span>
             </p>
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={t("Remove {name}", { name: file.name })}
+            <IconButton
+              icon={X}
+              label={t("Remove {name}", { name: file.name })}
               disabled={disabled}
               onClick={onRemove}
-            >
-              <X aria-hidden className="size-5" />
-            </Button>
+            />
           </div>
           <label htmlFor={id} className="sr-only">
             {t("Choose another file")}

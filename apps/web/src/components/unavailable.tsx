@@ -2,15 +2,6 @@ import { t } from "#lib/text/language";
 import { EmptyState } from "./empty-state";
 import { Button } from "./ui/button";
 
-interface UnavailableProps {
-  /** "The larder could not be read". */
-  title: string;
-  /** What is safe, and what to do. */
-  text?: string;
-  onRetry: () => void;
-  isTrying: boolean;
-}
-
 interface NotReadProps {
   /** "The larder could not be read". */
   title: string;
@@ -32,16 +23,15 @@ export function NotRead({ title, query }: NotReadProps) {
 /** Stands in the place of what could not be read; the toast has said why. */
 export function Unavailable({
   title,
+  query,
   text = t("It is safe. Try again in a moment."),
-  onRetry,
-  isTrying,
-}: UnavailableProps) {
+}: NotReadProps & { /** What is safe, and what to do. */ text?: string }) {
   return (
     <EmptyState
       title={title}
       text={text}
       actions={
-        <Button variant="secondary" busy={isTrying} onClick={onRetry}>
+        <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
           {t("Try again")}
         </Button>
       }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { CallFailure } from "#components/failure-note";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
@@ -39,11 +40,7 @@ export default function CollectDialog({ recipeIds, onClose }: CollectDialogProps
         description={t("{count, plural, one {Where this recipe belongs.} other {Where these # recipes belong.}}", {
           count: recipeIds.length,
         })}
-        footer={
-          <Button variant="secondary" onClick={onClose}>
-            {t("Close")}
-          </Button>
-        }
+        footer={<CancelButton onClick={onClose} label={t("Close")} />}
       >
         {byHand.length > 0 && (
           <ul className="mb-5 divide-y divide-line rounded-lg border border-line">

@@ -5,7 +5,7 @@ import { BookOpen, Ellipsis, FileDown, FileJson, Pencil, Trash2, Users } from "l
 import { Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import { CallFailure } from "#components/failure-note";
-import { Button } from "#components/ui/button";
+import { IconButton } from "#components/ui/icon-button";
 import { Menu } from "#components/ui/layers/menu";
 import { type DownloadFormat, useRecipeDownload } from "#features/exports/use-recipe-download";
 import { paths } from "#lib/screen/paths";
@@ -40,11 +40,7 @@ export default function CollectionMenu({ collection }: { collection: Collection 
   return (
     <>
       <Menu
-        trigger={
-          <Button variant="secondary" size="icon" aria-label={t("More")} busy={download.isPending}>
-            <Ellipsis aria-hidden className="size-5" />
-          </Button>
-        }
+        trigger={<IconButton icon={Ellipsis} variant="secondary" label={t("More")} busy={download.isPending} />}
         items={[
           { label: t("Edit"), icon: <Pencil aria-hidden className="size-4.5" />, onSelect: () => setIsEditing(true) },
           {

@@ -46,11 +46,7 @@ export default function CollectionPage() {
         />
       )}
       {!collection && query.isError ? (
-        <Unavailable
-          title={t("The collection could not be read")}
-          onRetry={() => void query.refetch()}
-          isTrying={query.isFetching}
-        />
+        <Unavailable title={t("The collection could not be read")} query={query} />
       ) : (
         <CollectedRecipes id={id} />
       )}

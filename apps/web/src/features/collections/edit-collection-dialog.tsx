@@ -2,6 +2,8 @@ import { arrayMove } from "@dnd-kit/sortable";
 import type { Collection } from "@tureen/contracts/collections";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
+import { IconButton } from "#components/ui/icon-button";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -42,9 +44,7 @@ export default function EditCollectionDialog({ collection, onClose }: { collecti
         description={isByHand ? t("Drag the recipes into their order.") : t("It finds its recipes by itself.")}
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button type="submit" form={formId} busy={update.isPending} disabled={name.trim() === ""}>
               {t("Save")}
             </Button>
@@ -73,14 +73,11 @@ export default function EditCollectionDialog({ collection, onClose }: { collecti
                     <p dir="auto" className="my-3 line-clamp-2 min-w-0 flex-1 ps-3.5 wrap-anywhere">
                       {titles.get(id)}
                     </p>
-                    <Button
-                      variant="quiet"
-                      size="icon"
-                      aria-label={t("Take {name} out", { name: titles.get(id) ?? "" })}
+                    <IconButton
+                      icon={X}
+                      label={t("Take {name} out", { name: titles.get(id) ?? "" })}
                       onClick={() => setOrder(order.filter((each) => each !== id))}
-                    >
-                      <X aria-hidden className="size-4.5" />
-                    </Button>
+                    />
                   </div>
                 </SortableRow>
               ))}

@@ -1,6 +1,7 @@
 import type { CollectionFilter } from "@tureen/contracts/collections";
 import { type FormEvent, useId, useState } from "react";
 import { useLocation } from "wouter";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -40,9 +41,7 @@ export default function KeepFilterDialog({ filter, onClose }: { filter: Collecti
         }
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button type="submit" form={formId} busy={create.isPending} disabled={!isSet || name.trim() === ""}>
               {t("Save")}
             </Button>

@@ -6,6 +6,7 @@ import { ArrowLeft, ArrowRight, ChefHat, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { paths } from "#lib/screen/paths";
 import { LoadingState } from "#components/loading-state";
+import { IconButton } from "#components/ui/icon-button";
 import { Button } from "#components/ui/button";
 import { RecipePicture } from "#features/recipes/photo/recipe-picture";
 import { PaperServings } from "#features/recipes/shared/paper-servings";
@@ -95,15 +96,13 @@ function Cook({ recipe }: { recipe: Recipe }) {
           <Button variant="quiet" className="print:hidden" onClick={() => state.showOneByOne(!state.isOneByOne)}>
             {state.isOneByOne ? t("All steps") : t("Step by step")}
           </Button>
-          <Button
+          <IconButton
+            icon={X}
             variant="secondary"
-            size="icon"
             className="print:hidden"
-            aria-label={t("Leave cooking")}
+            label={t("Leave cooking")}
             onClick={place.leave}
-          >
-            <X aria-hidden className="size-5" />
-          </Button>
+          />
         </div>
       </header>
       {/* A swipe is ours: browsers go back in their history by one to the right. */}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { CopyField } from "#components/copy-field";
 import { CallFailure } from "#components/failure-note";
 import { isOnTheBox } from "#components/phone-code";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { ChoiceGroup } from "#components/ui/choice-group";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
@@ -48,9 +49,7 @@ export default function GuestLinkDialog({ of, title, onClose }: GuestLinkDialogP
             <Button onClick={onClose}>{t("Done")}</Button>
           ) : (
             <>
-              <Button variant="secondary" onClick={onClose}>
-                {t("Cancel")}
-              </Button>
+              <CancelButton onClick={onClose} />
               <Button busy={create.isPending} onClick={() => create.mutate({ ...of, days: Number(days) })}>
                 {t("Make the link")}
               </Button>

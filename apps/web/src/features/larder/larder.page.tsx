@@ -52,13 +52,7 @@ export default function LarderPage() {
           />
         )}
         {!items && !larder.isError && <LoadingState label={t("Loading the larder")} />}
-        {!items && larder.isError && (
-          <Unavailable
-            title={t("The larder could not be read")}
-            onRetry={() => void larder.refetch()}
-            isTrying={larder.isFetching}
-          />
-        )}
+        {!items && larder.isError && <Unavailable title={t("The larder could not be read")} query={larder} />}
         <DeletedLink />
       </div>
     </>

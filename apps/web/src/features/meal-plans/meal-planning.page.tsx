@@ -126,8 +126,7 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
         <Unavailable
           title={t("This week could not be read")}
           text={t("Your plan is safe. Try again in a moment.")}
-          onRetry={() => void meals.refetch()}
-          isTrying={meals.isFetching}
+          query={meals}
         />
       )}
       {drawn && (

@@ -2,7 +2,7 @@ import type { RecipeNutrition } from "@tureen/contracts/nutrition";
 import { COUNTED_NUTRIENTS } from "@tureen/domain/nutrition/counted-nutrients";
 import { NUTRIENTS } from "@tureen/domain/nutrition/nutrients";
 import { useState } from "react";
-import { Button } from "#components/ui/button";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { said, t } from "#lib/text/language";
@@ -23,11 +23,7 @@ export default function NutritionDialog({ nutrition, onClose }: { nutrition: Rec
           total: nutrition.lines.length,
           percent: Math.floor(nutrition.coverage * 100),
         })}
-        footer={
-          <Button variant="secondary" onClick={onClose}>
-            {t("Close")}
-          </Button>
-        }
+        footer={<CancelButton onClick={onClose} label={t("Close")} />}
       >
         {nutrition.whole ? (
           <NutrientTable nutrition={nutrition} />

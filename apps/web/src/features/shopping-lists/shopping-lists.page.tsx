@@ -73,8 +73,7 @@ export default function ShoppingListsPage() {
           <Unavailable
             title={t("The lists could not be read")}
             text={t("They are safe. Try again in a moment.")}
-            onRetry={() => void lists.refetch()}
-            isTrying={lists.isFetching}
+            query={lists}
           />
         ) : (
           <ListsAndDetail lists={isAnswered ? seen : undefined} selection={selection} />

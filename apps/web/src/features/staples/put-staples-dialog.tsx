@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { newUuid } from "#lib/device/capabilities";
@@ -31,9 +32,7 @@ export default function PutStaplesDialog({ list, onClose }: PutStaplesDialogProp
         description={withFriendlyDates(list.name)}
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button
               disabled={ids.size === 0}
               busy={put.isPending}

@@ -1,6 +1,7 @@
 import type { Staple } from "@tureen/contracts/staples";
 import { EVERY_LIST, rhythmText } from "@tureen/domain/shopping-lists/staple-rhythm";
 import { type FormEvent, useId, useState } from "react";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
@@ -85,9 +86,7 @@ export default function StapleDialog({ staple, onClose }: StapleDialogProps) {
         description={staple.name ? foodName(staple.name) : t("What is bought whatever is planned.")}
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button type="submit" form={formId} busy={isBusy} disabled={!isNamed}>
               {t("Save")}
             </Button>

@@ -1,6 +1,6 @@
 import { Repeat } from "lucide-react";
 import { Suspense, useState } from "react";
-import { Button } from "#components/ui/button";
+import { IconButton } from "#components/ui/icon-button";
 import { Tooltip } from "#components/ui/layers/tooltip";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { t } from "#lib/text/language";
@@ -13,9 +13,7 @@ export function StaplesButton() {
   return (
     <>
       <Tooltip text={t("Staples")}>
-        <Button variant="secondary" size="icon" aria-label={t("Staples")} onClick={() => setIsOpen(true)}>
-          <Repeat aria-hidden className="size-5" />
-        </Button>
+        <IconButton icon={Repeat} variant="secondary" label={t("Staples")} onClick={() => setIsOpen(true)} />
       </Tooltip>
       {isOpen && (
         <Suspense>

@@ -2,6 +2,8 @@ import type { Staple } from "@tureen/contracts/staples";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { LoadingState } from "#components/loading-state";
+import { IconButton } from "#components/ui/icon-button";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Unavailable } from "#components/unavailable";
@@ -34,9 +36,7 @@ export default function StaplesDialog({ onClose }: { onClose: () => void }) {
           description={t("Bought whatever is planned. A new list offers what is due; nothing goes on it by itself.")}
           footer={
             <>
-              <Button variant="secondary" onClick={onClose}>
-                {t("Close")}
-              </Button>
+              <CancelButton onClick={onClose} label={t("Close")} />
               <Button onClick={() => setEdited(UNNAMED)}>
                 <Plus aria-hidden className="size-5" />
                 {t("Add a staple")}
@@ -47,11 +47,7 @@ export default function StaplesDialog({ onClose }: { onClose: () => void }) {
           {staples.data?.staples.length === 0 && <NoStaples />}
           {staples.isPending && <LoadingState label={t("Loading staples")} />}
           {!staples.data && staples.isError && (
-            <Unavailable
-              title={t("The staples could not be read")}
-              onRetry={() => void staples.refetch()}
-              isTrying={staples.isFetching}
-            />
+            <Unavailable title={t("The staples could not be read")} query={staples} />
           )}
           <ul aria-label={t("Staples")} className="grid grid-cols-1">
             {inFoodOrder(staples.data?.staples ?? [], ({ name }) => name).map((staple) => (
@@ -60,25 +56,19 @@ export default function StaplesDialog({ onClose }: { onClose: () => void }) {
                   <span className="font-medium">{stapleText(staple, format)}</span>
                   <span className="figures block text-sm text-ink-muted">{stapleReason(staple)}</span>
                 </p>
-                <Button
-                  variant="quiet"
-                  size="icon"
+                <IconButton
+                  icon={Pencil}
                   className="text-ink-muted hover:text-ink"
-                  aria-label={t("Edit {food}", { food: foodName(staple.name) })}
+                  label={t("Edit {food}", { food: foodName(staple.name) })}
                   onClick={() => setEdited(staple)}
-                >
-                  <Pencil aria-hidden className="size-4.5" />
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="icon"
+                />
+                <IconButton
+                  icon={Trash2}
                   className="text-ink-muted hover:text-ink"
-                  aria-label={t("Remove {food}", { food: foodName(staple.name) })}
+                  label={t("Remove {food}", { food: foodName(staple.name) })}
                   disabled={remove.isPending}
                   onClick={() => remove.mutate({ id: staple.id })}
-                >
-                  <Trash2 aria-hidden className="size-4.5" />
-                </Button>
+                />
               </li>
             ))}
           </ul>

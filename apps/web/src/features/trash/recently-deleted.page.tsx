@@ -21,13 +21,7 @@ export default function RecentlyDeletedPage() {
       <PageHeading title={t("Recently deleted")} subtitle={t("What is deleted can be brought back for 30 days.")} />
       <div className="grid grid-cols-1 gap-10">
         {!deletions && !trash.isError && <LoadingState label={t("Loading what was deleted")} />}
-        {!deletions && trash.isError && (
-          <Unavailable
-            title={t("What was deleted could not be read")}
-            onRetry={() => void trash.refetch()}
-            isTrying={trash.isFetching}
-          />
-        )}
+        {!deletions && trash.isError && <Unavailable title={t("What was deleted could not be read")} query={trash} />}
         {isEmpty && <EmptyState title={t("Nothing here")} text={t("Nothing has been deleted in the last 30 days.")} />}
         {deletions && deletions.length > 0 && (
           <Card className="py-2">

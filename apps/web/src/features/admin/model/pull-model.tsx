@@ -2,6 +2,7 @@ import { CLOUD_HOST, isCloudName } from "@tureen/domain/settings/cloud-models";
 import ConfirmDialog from "#components/confirm-dialog";
 import { t } from "#lib/text/language";
 import { type FormEvent, useState } from "react";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -44,9 +45,7 @@ export function PullModel() {
             onChange={(event) => setModel(event.target.value)}
           />
           {isPulling ? (
-            <Button variant="secondary" onClick={cancel}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={cancel} />
           ) : (
             <Button type="submit" variant="secondary" disabled={name === ""}>
               {t("Install")}

@@ -3,6 +3,7 @@ import { CircleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 
@@ -43,9 +44,7 @@ export function PanelFooter({
       )}
       {isBusy && <WorkingTime />}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={cancel}>
-          {t("Cancel")}
-        </Button>
+        <CancelButton onClick={cancel} />
         <Button busy={isBusy} disabled={disabled} onClick={onStart}>
           {isBusy ? busyLabel : label}
         </Button>

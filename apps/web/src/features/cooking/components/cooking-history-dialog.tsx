@@ -1,6 +1,7 @@
 import { t } from "#lib/text/language";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { LoadingState } from "#components/loading-state";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { dayText } from "#lib/text/day-text";
@@ -17,14 +18,7 @@ export default function CookingHistoryDialog({ recipeId, onClose }: { recipeId: 
   const cooked = useRecordCooking();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t("Cooking history")}
-        footer={
-          <Button variant="secondary" onClick={onClose}>
-            {t("Close")}
-          </Button>
-        }
-      >
+      <DialogContent title={t("Cooking history")} footer={<CancelButton onClick={onClose} label={t("Close")} />}>
         {!data && <LoadingState label={t("Loading the cooking history")} />}
         {data?.cookings.length === 0 && <p>{t("Not cooked yet.")}</p>}
         <ul className="divide-y divide-line">

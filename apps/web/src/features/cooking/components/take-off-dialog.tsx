@@ -3,6 +3,7 @@ import { CallFailure } from "#components/failure-note";
 import { LoadingState } from "#components/loading-state";
 import { ServingsCount } from "#components/servings-count";
 import { NotRead } from "#components/unavailable";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { LARDER_MESSAGES } from "#features/larder/messages";
@@ -27,9 +28,7 @@ export default function TakeOffDialog({ dish, onClose }: { dish: CookedDish; onC
         description={dish.title}
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button disabled={rows.length === 0} busy={call.isPending} onClick={() => takeOff(dish.recipeId, rows)}>
               {t("Take off")}
             </Button>

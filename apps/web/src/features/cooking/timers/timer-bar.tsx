@@ -2,6 +2,7 @@ import { t } from "#lib/text/language";
 import { Pause, Play, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
+import { IconButton } from "#components/ui/icon-button";
 import { Button } from "#components/ui/button";
 import { classNames } from "#lib/screen/class-names";
 import { allowSoundByAnyTap, notify, ringOnce } from "./ring";
@@ -76,14 +77,11 @@ function TimerRow({ timer, now, isRinging: rings }: TimerRowProps) {
         {clockText(remainingMs(timer, now))}
       </span>
       {!rings && (
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={endsAt === null ? t("Go on: {name}, {of}", names) : t("Pause: {name}, {of}", names)}
+        <IconButton
+          icon={endsAt === null ? Play : Pause}
+          label={endsAt === null ? t("Go on: {name}, {of}", names) : t("Pause: {name}, {of}", names)}
           onClick={() => (endsAt === null ? resumeTimer(id) : holdTimer(id))}
-        >
-          {endsAt === null ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
-        </Button>
+        />
       )}
       <Button
         variant="quiet"
@@ -93,14 +91,12 @@ function TimerRow({ timer, now, isRinging: rings }: TimerRowProps) {
       >
         {t("+1 min")}
       </Button>
-      <Button
+      <IconButton
+        icon={X}
         variant={rings ? "primary" : "quiet"}
-        size="icon"
-        aria-label={t("Stop: {name}, {of}", names)}
+        label={t("Stop: {name}, {of}", names)}
         onClick={() => stopTimer(id)}
-      >
-        <X aria-hidden className="size-5" />
-      </Button>
+      />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { PhoneCode } from "#components/phone-code";
-import { Button } from "#components/ui/button";
+import { IconButton } from "#components/ui/icon-button";
 import { Card } from "#components/ui/card";
 import { classNames } from "#lib/screen/class-names";
 import { paths } from "#lib/screen/paths";
@@ -30,9 +30,7 @@ export default function FirstSteps({ done, homeAddresses, onDismiss }: FirstStep
       <div className="p-6 sm:p-8">
         <div className="flex items-start justify-between gap-4">
           <h2 className="text-xl">{t("First steps")}</h2>
-          <Button variant="quiet" size="icon" className="-me-2 -mt-2" aria-label={t("Close")} onClick={onDismiss}>
-            <X aria-hidden className="size-5" />
-          </Button>
+          <IconButton icon={X} className="-me-2 -mt-2" label={t("Close")} onClick={onDismiss} />
         </div>
         <ol className="mt-4 grid gap-6 lg:grid-cols-3">
           <Step number={1} title={t("Add a recipe")} isDone={done.recipe}>

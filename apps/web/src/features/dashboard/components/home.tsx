@@ -28,11 +28,7 @@ export function Home({ today }: { today: LocalDate }) {
   if (isError && !data)
     return (
       <div className="lg:row-span-2">
-        <Unavailable
-          title={t("Tonight and the next days could not be read")}
-          onRetry={() => void refetch()}
-          isTrying={isFetching}
-        />
+        <Unavailable title={t("Tonight and the next days could not be read")} query={{ refetch, isFetching }} />
       </div>
     );
   if (!data) return <HomeSkeleton />;

@@ -2,6 +2,8 @@ import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
+import { IconButton } from "#components/ui/icon-button";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
@@ -37,16 +39,13 @@ function KnownAliases({ ingredient }: { ingredient: Ingredient }) {
         {aliases.map((alias) => (
           <li key={alias} className="flex max-w-full items-center rounded-md bg-sunken ps-3">
             <span className="min-w-0 wrap-anywhere">{alias}</span>
-            <Button
-              variant="quiet"
-              size="icon"
+            <IconButton
+              icon={X}
               className="text-ink-muted hover:text-ink"
-              aria-label={t("Remove the alias {alias}", { alias })}
+              label={t("Remove the alias {alias}", { alias })}
               disabled={remove.isPending}
               onClick={() => remove.mutate({ id: ingredient.id, alias })}
-            >
-              <X aria-hidden className="size-4.5" />
-            </Button>
+            />
           </li>
         ))}
       </ul>
@@ -78,9 +77,7 @@ export function AliasDialog({ ingredient, onClose }: { ingredient: Ingredient; o
         })}
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button type="submit" form={id} disabled={isEmpty} busy={add.isPending}>
               {t("Add Alias")}
             </Button>

@@ -34,8 +34,7 @@ export function Catalogue(props: CatalogueProps) {
     <Unavailable
       title={t("The ingredients could not be read")}
       text={t("They are safe. Try again in a moment.")}
-      onRetry={() => void refetch()}
-      isTrying={isFetching}
+      query={{ refetch, isFetching }}
     />
   );
 }

@@ -24,8 +24,7 @@ export function Duplicates() {
       <Unavailable
         title={t("Duplicates could not be looked for")}
         text={t("Nothing was changed. Try again in a moment.")}
-        onRetry={() => void refetch()}
-        isTrying={isFetching}
+        query={{ refetch, isFetching }}
       />
     );
   }

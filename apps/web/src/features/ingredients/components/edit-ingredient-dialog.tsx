@@ -3,6 +3,7 @@ import type { Ingredient } from "@tureen/contracts/ingredients";
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { Badge } from "#components/ui/badge";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { MakeStaple } from "#features/staples/make-staple";
@@ -63,9 +64,7 @@ export function EditIngredientDialog({ ingredient, onClose, onAlias, onMerge }: 
             >
               {t("Delete")}
             </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button type="submit" form={id} disabled={remove.isPending} busy={update.isPending}>
               {update.isPending ? t("Saving...") : t("Save Changes")}
             </Button>

@@ -1,6 +1,7 @@
 import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useDeferredValue, useMemo, useState } from "react";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { SearchList } from "#components/ui/lists/search-list";
@@ -35,9 +36,7 @@ export function MergeDialog({ ingredient, onClose }: { ingredient: Ingredient; o
         )}
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button disabled={!target} busy={isPending} onClick={() => target && merge(target, ingredient)}>
               {target ? t("Merge into {food}", { food: ingredientLabel(target) }) : t("Merge")}
             </Button>

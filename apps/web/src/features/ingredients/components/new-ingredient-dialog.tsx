@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { t } from "#lib/text/language";
@@ -26,9 +27,7 @@ export function NewIngredientDialog({ onShow, onClose }: NewIngredientDialogProp
         title={t("New Ingredient")}
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button type="submit" form={id} busy={draft.isCreating}>
               {t("Create Ingredient")}
             </Button>

@@ -1,7 +1,7 @@
 import { t } from "#lib/text/language";
 import type { UsedIngredient } from "@tureen/contracts/ingredients";
 import { Check, Pencil } from "lucide-react";
-import { Button } from "#components/ui/button";
+import { IconButton } from "#components/ui/icon-button";
 import { categoryName } from "#lib/text/food-names";
 import { ingredientLabel } from "../ingredient-filter";
 import { usageText } from "../ingredient-usage";
@@ -25,25 +25,19 @@ export function ReviewRow({ ingredient, isBusy, onEdit, onReviewed }: ReviewRowP
           {categoryName(ingredient.category)} · {usageText(ingredient)}
         </p>
       </div>
-      <Button
-        variant="quiet"
-        size="icon"
+      <IconButton
+        icon={Pencil}
         className="text-ink-muted hover:text-ink"
-        aria-label={t("Edit {label}", { label })}
+        label={t("Edit {label}", { label })}
         onClick={onEdit}
-      >
-        <Pencil aria-hidden className="size-4.5" />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
+      />
+      <IconButton
+        icon={Check}
         className="text-herb-ink"
-        aria-label={t("{label} is right", { label })}
+        label={t("{label} is right", { label })}
         busy={isBusy}
         onClick={onReviewed}
-      >
-        {!isBusy && <Check aria-hidden className="size-5" />}
-      </Button>
+      />
     </article>
   );
 }

@@ -20,13 +20,7 @@ export function Review() {
   });
   if (data) return data.ingredients.length > 0 ? <ReviewList ingredients={data.ingredients} /> : <NothingToReview />;
   if (!isError) return <LoadingState label={t("Loading what imports added")} />;
-  return (
-    <Unavailable
-      title={t("What imports added could not be read")}
-      onRetry={() => void refetch()}
-      isTrying={isFetching}
-    />
-  );
+  return <Unavailable title={t("What imports added could not be read")} query={{ refetch, isFetching }} />;
 }
 
 function NothingToReview() {

@@ -3,6 +3,7 @@ import { t } from "#lib/text/language";
 import type { LarderIngredient } from "@tureen/contracts/larder";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
 import { type FormEvent, useState } from "react";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { newUuid } from "#lib/device/capabilities";
 import { trpc } from "#lib/server/trpc";
@@ -49,9 +50,7 @@ export function AddForm({ ingredient, onDone }: { ingredient: AddedFood; onDone:
         <Button type="submit" busy={add.isPending}>
           {t("Add to Larder")}
         </Button>
-        <Button variant="secondary" onClick={onDone}>
-          {t("Cancel")}
-        </Button>
+        <CancelButton onClick={onDone} />
       </div>
       {question}
     </form>

@@ -3,6 +3,7 @@ import { t } from "#lib/text/language";
 import type { LarderItem } from "@tureen/contracts/larder";
 import { Plus } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { isConflict } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";
@@ -58,9 +59,7 @@ export function EditItemForm({ item, name, onDone, onAddAnother }: EditItemFormP
         <Button type="submit" busy={update.isPending}>
           {update.isPending ? t("Saving...") : t("Save")}
         </Button>
-        <Button variant="secondary" onClick={onDone}>
-          {t("Cancel")}
-        </Button>
+        <CancelButton onClick={onDone} />
         <Button variant="quiet" className="sm:ms-auto" onClick={() => onAddAnother(item)}>
           <Plus aria-hidden className="size-4.5" />
           {t("More, with another date")}

@@ -5,7 +5,7 @@ import { formatAmount, formatQuantity, type QuantityFormat } from "@tureen/domai
 import { fromNumber } from "@tureen/domain/quantities/rational";
 import { Pencil, Trash2 } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
-import { Button } from "#components/ui/button";
+import { IconButton } from "#components/ui/icon-button";
 import type { HouseholdFormat } from "#lib/text/household-format";
 import { placeName, rowName } from "../best-before-text";
 import { BestBefore } from "./best-before";
@@ -45,25 +45,19 @@ export const LarderRow = memo(({ item, isEdited, format, today, onEdit, onRemove
         </p>
         <BestBefore bestBefore={item.best_before} today={today} />
       </div>
-      <Button
+      <IconButton
+        icon={Pencil}
         ref={editButton}
-        variant="quiet"
-        size="icon"
         className="text-ink-muted hover:text-ink"
-        aria-label={t("Edit {food}", { food: rowName(item, today) })}
+        label={t("Edit {food}", { food: rowName(item, today) })}
         onClick={() => onEdit(item.id)}
-      >
-        <Pencil aria-hidden className="size-4.5" />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
+      />
+      <IconButton
+        icon={Trash2}
         className="text-ink-muted hover:text-ink"
-        aria-label={t("Remove {food}", { food: rowName(item, today) })}
+        label={t("Remove {food}", { food: rowName(item, today) })}
         onClick={() => onRemove(item)}
-      >
-        <Trash2 aria-hidden className="size-4.5" />
-      </Button>
+      />
     </li>
   );
 });

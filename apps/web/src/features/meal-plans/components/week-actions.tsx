@@ -2,6 +2,7 @@ import { t } from "#lib/text/language";
 import { BookmarkCheck, Ellipsis, History, ShoppingBasket, WandSparkles } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "wouter";
+import { IconButton } from "#components/ui/icon-button";
 import { Button } from "#components/ui/button";
 import { paths } from "#lib/screen/paths";
 import type { useLikeLastWeek } from "../hooks/use-like-last-week";
@@ -23,11 +24,7 @@ export function WeekActions({ shown, isPhone, likeLastWeek, onPropose, onKeptWee
   const [isAwaited, setIsAwaited] = useState(false);
   const listHref = paths.generateShoppingList({ startDate: shown.firstDayToShop, endDate: shown.week.end });
   if (isPhone) {
-    const more = (
-      <Button variant="quiet" size="icon" aria-label={t("More")} onClick={() => setIsAwaited(true)}>
-        <Ellipsis aria-hidden className="size-5" />
-      </Button>
-    );
+    const more = <IconButton icon={Ellipsis} label={t("More")} onClick={() => setIsAwaited(true)} />;
     return (
       <Suspense fallback={more}>
         <WeekMenu
@@ -49,9 +46,7 @@ export function WeekActions({ shown, isPhone, likeLastWeek, onPropose, onKeptWee
         </Button>
       )}
       {/* Without a tooltip: here it would come with every page, 20 kB. */}
-      <Button variant="secondary" size="icon" aria-label={t("Saved weeks")} onClick={onKeptWeeks}>
-        <BookmarkCheck aria-hidden className="size-4.5" />
-      </Button>
+      <IconButton icon={BookmarkCheck} variant="secondary" label={t("Saved weeks")} onClick={onKeptWeeks} />
       <Button variant="secondary" asChild>
         <Link href={listHref}>
           <ShoppingBasket aria-hidden className="size-4.5" />

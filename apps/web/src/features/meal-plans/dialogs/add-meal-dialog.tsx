@@ -1,5 +1,6 @@
 import { t } from "#lib/text/language";
 import { useId, useState } from "react";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { FrozenChoices } from "#features/portions/components/frozen-choices";
@@ -85,9 +86,7 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
                 {whatIsMissing(form)}
               </p>
             )}
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button
               type="submit"
               form={`${id}-form`}

@@ -3,6 +3,7 @@ import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { AfterCooking } from "#features/cooking/components/after-cooking";
@@ -74,9 +75,7 @@ export function EditMealDialog({ meal, onClose, onUpdated, onCopy }: EditMealDia
             <Button variant="quiet" className="max-sm:col-span-full sm:me-auto" onClick={onCopy}>
               {t("Copy")}
             </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button
               type="submit"
               form={`${id}-form`}

@@ -1,6 +1,7 @@
 import { t } from "#lib/text/language";
 import type { OtherMeal } from "@tureen/contracts/meal-plans";
 import { useId, useState } from "react";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
@@ -64,9 +65,7 @@ export function OtherMealDialog({ meal, onClose, onCopy }: OtherMealDialogProps)
                 {t("Copy")}
               </Button>
             )}
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button type="submit" form={id} disabled={!isComplete || remove.isPending} busy={update.isPending}>
               {t("Update Meal")}
             </Button>

@@ -3,6 +3,8 @@ import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date"
 import { type Text, text } from "@tureen/messages/text";
 import { Pin, RefreshCw, X } from "lucide-react";
 import { LoadingState } from "#components/loading-state";
+import { IconButton } from "#components/ui/icon-button";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Unavailable } from "#components/unavailable";
@@ -48,9 +50,7 @@ export function PlanWeekDialog({ evenings, onClose }: PlanWeekDialogProps) {
               <RefreshCw aria-hidden className="size-4.5" />
               {t("Suggest again")}
             </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button
               disabled={meals.length === 0 || proposed.isChanging}
               busy={isPlanning}
@@ -79,8 +79,7 @@ export function PlanWeekDialog({ evenings, onClose }: PlanWeekDialogProps) {
           <Unavailable
             title={t("No dinners could be proposed")}
             text={t("Your plan is safe. Try again in a moment.")}
-            onRetry={proposed.retry}
-            isTrying={proposed.isPending}
+            query={{ refetch: proposed.retry, isFetching: proposed.isPending }}
           />
         ) : proposed.isPending ? (
           <LoadingState label={t("Looking for dinners")} />
@@ -145,14 +144,10 @@ function ProposalRow({ proposal: { date, recipe, reasons }, isKept, onKeep, onAn
             >
               <Pin aria-hidden className={classNames("size-4.5", isKept && "fill-current")} />
             </Button>
-            <Button variant="quiet" size="icon" aria-label={t("Another one for {day}", { day })} onClick={onAnother}>
-              <RefreshCw aria-hidden className="size-4.5" />
-            </Button>
+            <IconButton icon={RefreshCw} label={t("Another one for {day}", { day })} onClick={onAnother} />
           </>
         )}
-        <Button variant="quiet" size="icon" aria-label={t("Not on {day}", { day })} onClick={onLeaveOut}>
-          <X aria-hidden className="size-4.5" />
-        </Button>
+        <IconButton icon={X} label={t("Not on {day}", { day })} onClick={onLeaveOut} />
       </div>
     </li>
   );

@@ -3,6 +3,8 @@ import { parseLocalDate } from "@tureen/domain/dates/local-date";
 import type { Week } from "@tureen/domain/dates/week";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { IconButton } from "#components/ui/icon-button";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
@@ -55,9 +57,7 @@ export function SavedWeeksDialog({ week, onClose }: SavedWeeksDialogProps) {
         description={dayRangeText(week.start, week.end)}
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Close")}
-            </Button>
+            <CancelButton onClick={onClose} label={t("Close")} />
             {preview.data && (
               <Button
                 disabled={count === 0}
@@ -86,19 +86,16 @@ export function SavedWeeksDialog({ week, onClose }: SavedWeeksDialogProps) {
                     {t("{count, plural, one {# meal} other {# meals}}", { count: meal_count })}
                   </span>
                 </Button>
-                <Button
-                  variant="quiet"
-                  size="icon"
+                <IconButton
+                  icon={Trash2}
                   className="shrink-0 text-ink-muted hover:text-ink"
-                  aria-label={t("Delete {name}", { name })}
+                  label={t("Delete {name}", { name })}
                   disabled={remove.isPending}
                   onClick={() => {
                     if (id === chosenId) choose(null);
                     remove.mutate({ id });
                   }}
-                >
-                  <Trash2 aria-hidden className="size-4.5" />
-                </Button>
+                />
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
@@ -23,9 +24,7 @@ export default function BookPicturesDialog({ found, take, onClose }: BookPicture
         description={t("Each becomes the photo of its recipe. Untick what does not belong.")}
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button
               busy={take.isPending}
               disabled={chosen.length === 0}

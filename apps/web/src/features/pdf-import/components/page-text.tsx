@@ -2,7 +2,7 @@ import { t } from "#lib/text/language";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { LoadingState } from "#components/loading-state";
-import { Button } from "#components/ui/button";
+import { IconButton } from "#components/ui/icon-button";
 import { classNames } from "#lib/screen/class-names";
 import { type Outputs, trpc } from "#lib/server/trpc";
 import { PDF_MESSAGES } from "../messages";
@@ -26,24 +26,18 @@ export function PageText({ jobId, page, lastPage, onPageChange }: PageTextProps)
       <div className="flex items-center justify-between">
         <h3 className="figures font-sans text-sm font-semibold tracking-normal">{t("Page {page}", { page })}</h3>
         <span className="flex">
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={t("Previous page")}
+          <IconButton
+            icon={ChevronLeft}
+            label={t("Previous page")}
             disabled={page <= 1}
             onClick={() => onPageChange(page - 1)}
-          >
-            <ChevronLeft aria-hidden className="size-5" />
-          </Button>
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={t("Next page")}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label={t("Next page")}
             disabled={page >= lastPage}
             onClick={() => onPageChange(page + 1)}
-          >
-            <ChevronRight aria-hidden className="size-5" />
-          </Button>
+          />
         </span>
       </div>
       {data ? (

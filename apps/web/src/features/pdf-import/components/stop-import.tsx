@@ -3,7 +3,7 @@ import { t } from "#lib/text/language";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
 import ConfirmDialog from "#components/confirm-dialog";
-import { Button } from "#components/ui/button";
+import { CancelButton } from "#components/ui/cancel-button";
 import { trpc } from "#lib/server/trpc";
 import type { ImportProgress } from "../import-steps";
 import { PDF_MESSAGES } from "../messages";
@@ -23,19 +23,13 @@ export function StopImport({ progress, onCancelUpload, onChange }: StopImportPro
     onSettled: () => setIsAsking(false),
   });
   if (progress.phase === "upload") {
-    return (
-      <Button variant="secondary" onClick={onCancelUpload}>
-        {t("Cancel")}
-      </Button>
-    );
+    return <CancelButton onClick={onCancelUpload} />;
   }
   const { id, status } = progress.job;
   if (status !== "running") return null;
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsAsking(true)}>
-        {t("Cancel")}
-      </Button>
+      <CancelButton onClick={() => setIsAsking(true)} />
       <CallFailure call={cancel} className="basis-full" />
       <ConfirmDialog
         open={isAsking}

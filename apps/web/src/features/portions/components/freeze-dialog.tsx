@@ -1,6 +1,7 @@
 import type { FrozenPortion } from "@tureen/contracts/portions";
 import { useId, useState } from "react";
 import { FailureNote } from "#components/failure-note";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -56,9 +57,7 @@ export default function FreezeDialog({ of, onClose }: FreezeDialogProps) {
         description={of.title}
         footer={
           <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button type="submit" form={id} busy={isBusy} disabled={frozenOn === ""}>
               {t("Save")}
             </Button>

@@ -3,7 +3,7 @@ import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date"
 import { CalendarPlus, Pencil, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { NotRead } from "#components/unavailable";
-import { Button } from "#components/ui/button";
+import { IconButton } from "#components/ui/icon-button";
 import { placeName, shortDay } from "#features/larder/best-before-text";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { lazyAhead } from "#lib/screen/when-idle";
@@ -72,11 +72,7 @@ export function FrozenPortions() {
 }
 
 function RowButton({ label, icon: Icon, onClick }: { label: string; icon: typeof Pencil; onClick: () => void }) {
-  return (
-    <Button variant="quiet" size="icon" className="text-ink-muted hover:text-ink" aria-label={label} onClick={onClick}>
-      <Icon aria-hidden className="size-4.5" />
-    </Button>
-  );
+  return <IconButton icon={Icon} className="text-ink-muted hover:text-ink" label={label} onClick={onClick} />;
 }
 
 function frozenDay(date: string, today: LocalDate): string {

@@ -2,6 +2,7 @@ import type { FrozenPortion } from "@tureen/contracts/portions";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
 import { useId, useState } from "react";
 import { CallFailure } from "#components/failure-note";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { SlotFields } from "#features/meal-plans/dialogs/meal-fields";
@@ -27,9 +28,7 @@ export default function PlanPortionDialog({ portion, onClose }: { portion: Froze
         description={portion.title}
         footer={
           <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button type="submit" form={id} busy={isPlanning} disabled={slot.date === ""}>
               {t("Plan it")}
             </Button>

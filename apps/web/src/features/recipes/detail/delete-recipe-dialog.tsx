@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { Link, useLocation } from "wouter";
 import ConfirmDialog from "#components/confirm-dialog";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { paths } from "#lib/screen/paths";
@@ -92,9 +93,7 @@ function HeldRecipe({ list, date, meal_type, title, onClose }: HeldRecipeProps) 
         title={t("“{title}” is on a locked shopping list", { title })}
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Close")}
-            </Button>
+            <CancelButton onClick={onClose} label={t("Close")} />
             <Button asChild>
               <Link href={paths.shoppingListOf(list.id)}>{t("Open the list")}</Link>
             </Button>

@@ -3,6 +3,7 @@ import { ChefHat, Ellipsis, Pencil } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { paths } from "#lib/screen/paths";
+import { IconButton } from "#components/ui/icon-button";
 import { Button } from "#components/ui/button";
 import { PlanIt } from "#features/meal-plans/components/plan-it";
 import { AddToList } from "#features/shopping-lists/components/add-to-list";
@@ -57,14 +58,12 @@ interface MoreProps extends RecipeActionsProps {
 export function MoreOfRecipe({ recipe, servings, isWhole = false }: MoreProps) {
   const [isAwaited, setIsAwaited] = useState(false);
   const button = (
-    <Button
+    <IconButton
+      icon={Ellipsis}
       variant={isWhole ? "quiet" : "secondary"}
-      size="icon"
-      aria-label={t("More")}
+      label={t("More")}
       onClick={() => setIsAwaited(true)}
-    >
-      <Ellipsis aria-hidden className="size-5" />
-    </Button>
+    />
   );
   return (
     <Suspense fallback={button}>

@@ -1,5 +1,6 @@
 import { t } from "#lib/text/language";
 import { LoadingState } from "#components/loading-state";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { momentText } from "#lib/text/moment-text";
@@ -23,11 +24,7 @@ export default function VersionsDialog({ id, onClose }: { id: number; onClose: (
         description={t(
           "What this recipe was before each change of the last 30 days. What you bring back replaces the recipe as it is now, which then stands here.",
         )}
-        footer={
-          <Button variant="secondary" onClick={onClose}>
-            {t("Close")}
-          </Button>
-        }
+        footer={<CancelButton onClick={onClose} label={t("Close")} />}
       >
         {!data && <LoadingState label={t("Loading earlier versions")} />}
         {data?.versions.length === 0 && <p>{t("It has not been changed in the last 30 days.")}</p>}

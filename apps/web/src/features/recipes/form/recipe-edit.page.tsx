@@ -5,6 +5,7 @@ import { useLocation, useSearch } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { classNames } from "#lib/screen/class-names";
 import { useHouseholdFormat } from "#lib/text/household-format";
@@ -101,9 +102,7 @@ function EditRecipe({ recipe }: { recipe: Recipe }) {
             }
             footer={
               <>
-                <Button variant="secondary" onClick={cancel}>
-                  {t("Cancel")}
-                </Button>
+                <CancelButton onClick={cancel} />
                 <Button type="submit" busy={isSaving}>
                   {isSaving ? t("Saving...") : t("Save Changes")}
                 </Button>

@@ -1,7 +1,7 @@
 import { type Text, text } from "@tureen/messages/text";
 import { readRecipeOrder, type RecipeOrder } from "@tureen/domain/recipes/recipe-filter";
 import { LayoutGrid, List, ListChecks, X } from "lucide-react";
-import { Button } from "#components/ui/button";
+import { IconButton } from "#components/ui/icon-button";
 import { Select } from "#components/ui/select";
 import { t } from "#lib/text/language";
 import type { ListView } from "./use-list-view";
@@ -49,18 +49,14 @@ export function ListOptions({ total, filters, onChange, view, onView, onChoose }
             </option>
           ))}
         </Select>
-        <Button
+        <IconButton
+          icon={view === "cards" ? List : LayoutGrid}
           variant="secondary"
-          size="icon"
-          aria-label={view === "cards" ? t("Show as a list") : t("Show as cards")}
+          label={view === "cards" ? t("Show as a list") : t("Show as cards")}
           onClick={() => onView(other)}
-        >
-          {view === "cards" ? <List aria-hidden className="size-5" /> : <LayoutGrid aria-hidden className="size-5" />}
-        </Button>
+        />
         {onChoose && (
-          <Button variant="secondary" size="icon" aria-label={t("Choose several recipes")} onClick={onChoose}>
-            <ListChecks aria-hidden className="size-5" />
-          </Button>
+          <IconButton icon={ListChecks} variant="secondary" label={t("Choose several recipes")} onClick={onChoose} />
         )}
       </div>
     </div>

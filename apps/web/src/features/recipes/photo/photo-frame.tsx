@@ -1,7 +1,7 @@
 import { t } from "#lib/text/language";
 import { Camera, ImagePlus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "#components/ui/button";
+import { IconButton } from "#components/ui/icon-button";
 import { FileButton } from "#components/ui/file-button";
 import { DISH_PHOTO_TYPES, isPhoto } from "#features/ai/photo-types";
 import { classNames } from "#lib/screen/class-names";
@@ -70,11 +70,7 @@ export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove, more 
           <ImagePlus aria-hidden className="size-4.5" />
           {!hasPhoto && (isBusy ? t("Saving the photo...") : t("Add a photo"))}
         </FileButton>
-        {hasPhoto && (
-          <Button variant="quiet" size="icon" aria-label={t("Remove the photo")} disabled={isBusy} onClick={onRemove}>
-            <Trash2 aria-hidden className="size-4.5" />
-          </Button>
-        )}
+        {hasPhoto && <IconButton icon={Trash2} label={t("Remove the photo")} disabled={isBusy} onClick={onRemove} />}
         {more}
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { Recipe } from "@tureen/contracts/recipes";
 import { stepLines } from "@tureen/domain/recipes/step-place";
 import { arrayMove } from "@dnd-kit/sortable";
 import { ImagePlus, Trash2 } from "lucide-react";
+import { IconButton } from "#components/ui/icon-button";
 import { Button } from "#components/ui/button";
 import { Badge } from "#components/ui/badge";
 import { FileButton } from "#components/ui/file-button";
@@ -105,15 +106,12 @@ function PhotoRow({ recipe, place, onStep }: PhotoRowProps) {
             ))}
           </Select>
         </div>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={t("Remove photo {number}", { number: place + 1 })}
+        <IconButton
+          icon={Trash2}
+          label={t("Remove photo {number}", { number: place + 1 })}
           disabled={remove.isPending}
           onClick={() => remove.mutate({ id: recipe.id, photo: address })}
-        >
-          <Trash2 aria-hidden className="size-4.5" />
-        </Button>
+        />
       </div>
     </SortableRow>
   );

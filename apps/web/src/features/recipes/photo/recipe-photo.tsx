@@ -1,7 +1,7 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { Images } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "#components/ui/button";
+import { IconButton } from "#components/ui/icon-button";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { t } from "#lib/text/language";
 import { CallFailure } from "#components/failure-note";
@@ -43,11 +43,7 @@ export function RecipePhoto({ recipe, sizes, isBare = false }: RecipePhotoProps)
         isBusy={save.isPending || remove.isPending}
         onPhoto={(file) => save.mutate({ id, file })}
         onRemove={() => remove.mutate({ id })}
-        more={
-          <Button variant="quiet" size="icon" aria-label={t("All photos")} onClick={() => setAllShown(true)}>
-            <Images aria-hidden className="size-4.5" />
-          </Button>
-        }
+        more={<IconButton icon={Images} label={t("All photos")} onClick={() => setAllShown(true)} />}
       />
       {areAllShown && (
         <Suspense>

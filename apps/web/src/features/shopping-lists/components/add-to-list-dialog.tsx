@@ -2,6 +2,7 @@ import type { Recipe } from "@tureen/contracts/recipes";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { useState } from "react";
 import { ServingsCount } from "#components/servings-count";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
@@ -93,9 +94,7 @@ export default function AddToListDialog({ recipe, servings: shownFor, onClose }:
         description={recipe.title}
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button
               disabled={chosen.length === 0 || summaries.isPending || isReading}
               busy={create.isPending}

@@ -8,6 +8,7 @@ import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { LoadingState } from "#components/loading-state";
 import { showSuccess } from "#lib/screen/toasts";
+import { IconButton } from "#components/ui/icon-button";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
 import { PutStaples } from "#features/staples/put-staples";
@@ -54,17 +55,14 @@ export default function ListDetail({ list: summary, isAlone, onLeave, onEdit, on
             {t("All lists")}
           </Button>
           <GoShopping id={summary.id} />
-          <Button
-            variant="quiet"
-            size="icon"
+          <IconButton
+            icon={Ellipsis}
             className="-me-3"
-            aria-label={t("More about this list")}
+            label={t("More about this list")}
             aria-expanded={isMoreOpen}
             aria-controls={moreId}
             onClick={() => setIsMoreOpen((isOpen) => !isOpen)}
-          >
-            <Ellipsis aria-hidden className="size-5" />
-          </Button>
+          />
         </div>
         <div id={moreId} hidden={!isMoreOpen} className="lg:hidden print:hidden">
           <ListActions list={summary} onEdit={onEdit} onDelete={onDelete} />
@@ -97,9 +95,7 @@ export default function ListDetail({ list: summary, isAlone, onLeave, onEdit, on
       {list && <ItemsToBuy list={list} onTick={synced.tick} onJoin={onJoin} onSplit={onSplit} />}
       {list && <LarderSection list={list} onMove={synced.moveTo} />}
       {!list && !isError && <LoadingState label={t("Loading the list")} />}
-      {!list && isError && (
-        <Unavailable title={t("This list could not be read")} onRetry={synced.refetch} isTrying={synced.isFetching} />
-      )}
+      {!list && isError && <Unavailable title={t("This list could not be read")} query={synced} />}
     </article>
   );
 }

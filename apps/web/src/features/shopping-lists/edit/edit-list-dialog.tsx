@@ -2,6 +2,7 @@ import { t } from "#lib/text/language";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { type Dispatch, type FormEvent, type SetStateAction, useId, useState } from "react";
 import { LoadingState } from "#components/loading-state";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
@@ -63,9 +64,7 @@ export default function EditListDialog({ listId, onClose }: EditListDialogProps)
         size="lg"
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button type="submit" form={id} disabled={!list || isNameless} busy={isReading || update.isPending}>
               {update.isPending ? t("Saving...") : t("Save Changes")}
             </Button>

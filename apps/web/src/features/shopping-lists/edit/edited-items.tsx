@@ -3,7 +3,7 @@ import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { unitWordIn } from "@tureen/domain/quantities/find-unit";
 import { Undo2, X } from "lucide-react";
 import { type Dispatch, memo, type SetStateAction, useCallback, useDeferredValue } from "react";
-import { Button } from "#components/ui/button";
+import { IconButton } from "#components/ui/icon-button";
 import { NumberInput } from "#components/ui/number-input";
 import { classNames } from "#lib/screen/class-names";
 import { type HouseholdFormat, useHouseholdFormat } from "#lib/text/household-format";
@@ -126,15 +126,12 @@ const EditedRow = memo((row: EditedRowProps) => {
         disabled={isRemoved}
       />
       <span className="w-14 truncate text-sm text-ink-muted sm:w-20">{word}</span>
-      <Button
-        variant="quiet"
-        size="icon"
+      <IconButton
+        icon={isRemoved ? Undo2 : X}
         className="text-ink-muted"
-        aria-label={isRemoved ? t("Put {name} back", { name }) : t("Remove {name}", { name })}
+        label={isRemoved ? t("Put {name} back", { name }) : t("Remove {name}", { name })}
         onClick={() => onRemove(id)}
-      >
-        {isRemoved ? <Undo2 aria-hidden className="size-4.5" /> : <X aria-hidden className="size-4.5" />}
-      </Button>
+      />
     </li>
   );
 });

@@ -3,6 +3,7 @@ import { t } from "#lib/text/language";
 import { parseLocalDate } from "@tureen/domain/dates/local-date";
 import { defaultListName } from "@tureen/domain/dates/quick-range";
 import { type FormEvent, useId, useState } from "react";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
@@ -85,9 +86,7 @@ export default function GenerateDialog({ request, onClose, onGenerated }: Genera
         description={t("Everything that the meals planned on these days need, added up.")}
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button type="submit" form={id} busy={generate.isPending}>
               {generate.isPending ? t("Generating...") : t("Generate List")}
             </Button>

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import { Button } from "#components/ui/button";
+import { IconButton } from "#components/ui/icon-button";
 import { Input } from "#components/ui/input";
 import { classNames } from "#lib/screen/class-names";
 import { t } from "#lib/text/language";
@@ -110,9 +110,7 @@ export function AddBar({ listName, autoFocus, onAdd, isOnList }: AddBarProps) {
           onBlur={() => setIsClosed(true)}
           onFocus={() => setIsClosed(false)}
         />
-        <Button type="submit" size="icon" aria-label={t("Add")} className="shrink-0">
-          <Plus aria-hidden className="size-5" />
-        </Button>
+        <IconButton icon={Plus} variant="primary" type="submit" label={t("Add")} className="shrink-0" />
       </div>
     </form>
   );

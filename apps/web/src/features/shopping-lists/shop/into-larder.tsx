@@ -1,6 +1,7 @@
 import { Check, Refrigerator } from "lucide-react";
 import { createContext, useContext, useState, useSyncExternalStore } from "react";
 import { CallFailure } from "#components/failure-note";
+import { IconButton } from "#components/ui/icon-button";
 import { Button } from "#components/ui/button";
 import { SPANS } from "#features/larder/components/best-before-field";
 import { LARDER_MESSAGES } from "#features/larder/messages";
@@ -49,17 +50,14 @@ export function IntoLarder({ shown }: { shown: ShopItem }) {
   const Icon = isStocked ? Check : Refrigerator;
   if (!useContext(FillsLarder)) return null;
   return (
-    <Button
-      variant="quiet"
-      size="icon"
+    <IconButton
+      icon={Icon}
       className="h-auto min-h-12 shrink-0 text-herb-ink print:hidden"
       disabled={isStocked}
       busy={call.isPending}
-      aria-label={isStocked ? t("{name} is in the larder", { name }) : t("Put {name} into the larder", { name })}
+      label={isStocked ? t("{name} is in the larder", { name }) : t("Put {name} into the larder", { name })}
       onClick={() => put(null)}
-    >
-      {!call.isPending && <Icon aria-hidden className="size-5" />}
-    </Button>
+    />
   );
 }
 

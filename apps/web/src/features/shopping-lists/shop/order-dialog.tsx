@@ -1,6 +1,7 @@
 import type { Shop } from "@tureen/contracts/shops";
 import type { CompareCategories } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { type FormEvent, useId, useState } from "react";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
@@ -76,9 +77,7 @@ export function OrderDialog({ shop, categories, compare, onSaved, onClose }: Ord
                 {t("Delete this shop")}
               </Button>
             )}
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button type="submit" form={formId} busy={save.isPending} disabled={isNamed && name.trim() === ""}>
               {t("Save")}
             </Button>

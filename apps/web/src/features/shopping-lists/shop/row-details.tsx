@@ -2,6 +2,7 @@ import { unitWordIn } from "@tureen/domain/quantities/find-unit";
 import { amountStep } from "@tureen/domain/shopping-lists/amount-step";
 import { House, Minus, Plus, X } from "lucide-react";
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { IconButton } from "#components/ui/icon-button";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -54,15 +55,13 @@ export function RowDetails({ shown, actions }: RowDetailsProps) {
           aria-label={t("Amount of {what}", { what: listedFoodName(item) })}
           className="flex items-center gap-1.5"
         >
-          <Button
+          <IconButton
+            icon={Minus}
             variant="secondary"
-            size="icon"
-            aria-label={t("Less")}
+            label={t("Less")}
             disabled={amount <= 0}
             onClick={() => setAmount(stepped(amount, -step))}
-          >
-            <Minus aria-hidden className="size-5" />
-          </Button>
+          />
           <NumberInput
             aria-label={t("Amount")}
             className="figures w-20 text-center"
@@ -73,14 +72,12 @@ export function RowDetails({ shown, actions }: RowDetailsProps) {
             min={0}
             step={step}
           />
-          <Button
+          <IconButton
+            icon={Plus}
             variant="secondary"
-            size="icon"
-            aria-label={t("More")}
+            label={t("More")}
             onClick={() => setAmount(stepped(amount, step))}
-          >
-            <Plus aria-hidden className="size-5" />
-          </Button>
+          />
           <span className="ms-1 text-sm text-ink-muted">{unitWordIn(unit, currentLanguage())}</span>
         </div>
         <Field label={t("Note")} hideLabel>

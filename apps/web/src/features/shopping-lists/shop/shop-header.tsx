@@ -1,6 +1,7 @@
 import { ChevronLeft, EllipsisVertical, ListFilter } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "wouter";
+import { IconButton } from "#components/ui/icon-button";
 import { Button } from "#components/ui/button";
 import { t } from "#lib/text/language";
 import { shortListName } from "../short-list-name";
@@ -56,15 +57,7 @@ export function ShopHeader({ title, ticked, all, backTo, categories, onJump, onM
           </select>
         </span>
       )}
-      <Button
-        variant="quiet"
-        size="icon"
-        className="print:hidden"
-        aria-label={t("More about this list")}
-        onClick={onMenu}
-      >
-        <EllipsisVertical aria-hidden className="size-5" />
-      </Button>
+      <IconButton icon={EllipsisVertical} className="print:hidden" label={t("More about this list")} onClick={onMenu} />
     </header>
   );
 }

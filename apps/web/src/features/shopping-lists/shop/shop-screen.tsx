@@ -99,13 +99,7 @@ export function ShopScreen({ lists }: { lists: readonly ShoppedList[] }) {
         <SyncLine synced={syncOf(lists)} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-2 print:columns-2 print:overflow-visible">
-        {missing?.isError && (
-          <Unavailable
-            title={t("This list could not be read")}
-            onRetry={missing.refetch}
-            isTrying={missing.isFetching}
-          />
-        )}
+        {missing?.isError && <Unavailable title={t("This list could not be read")} query={missing} />}
         {missing && !missing.isError && <LoadingState label={t("Loading the list")} />}
         {!missing && all === 0 && (
           <p className="px-4 py-10 text-center text-ink-muted">

@@ -2,7 +2,7 @@ import { t, useLanguage } from "#lib/text/language";
 import { ChevronDown, X } from "lucide-react";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { Button } from "#components/ui/button";
+import { IconButton } from "#components/ui/icon-button";
 import { Input } from "#components/ui/input";
 import { SortableRow } from "#components/ui/lists/sortable-list";
 import { classNames } from "#lib/screen/class-names";
@@ -86,15 +86,12 @@ export const IngredientLine = memo(function IngredientLine({
             {food || (!measure && t("Ingredient {number, number}", { number: index + 1 }))}
           </span>
         </button>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={t("Remove {name}", { name: line.name.trim() || nth })}
+        <IconButton
+          icon={X}
+          label={t("Remove {name}", { name: line.name.trim() || nth })}
           onClick={() => onRemove(index)}
           className="mt-0.5 text-ink-muted"
-        >
-          <X aria-hidden className="size-5" />
-        </Button>
+        />
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a way out for keys, beside the button above */}
         <div className="col-span-full" onKeyDown={closeByEscape}>
           {isOpen && <LineFields index={index} nth={nth} error={error} goesOn={opened?.isPicked === false} />}

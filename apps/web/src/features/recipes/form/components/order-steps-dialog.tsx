@@ -1,5 +1,6 @@
 import { arrayMove } from "@dnd-kit/sortable";
 import { useState } from "react";
+import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { SortableList, SortableRow } from "#components/ui/lists/sortable-list";
@@ -24,9 +25,7 @@ export default function OrderStepsDialog({ instructions, onChange, onClose }: Or
         title={t("Order of the steps")}
         footer={
           <>
-            <Button variant="secondary" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
+            <CancelButton onClick={onClose} />
             <Button
               disabled={!hasChanges}
               onClick={() => {

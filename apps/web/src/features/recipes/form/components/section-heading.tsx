@@ -1,7 +1,7 @@
 import { t } from "#lib/text/language";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#components/ui/button";
+import { IconButton } from "#components/ui/icon-button";
 import { Input } from "#components/ui/input";
 
 interface SectionHeadingProps {
@@ -32,15 +32,12 @@ export function SectionHeading({ heading, onRename, onRemove }: SectionHeadingPr
         onBlur={leave}
         className="border-transparent bg-transparent px-1 font-serif text-lg font-semibold hover:border-line-strong @2xl:px-2.5"
       />
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={t("Remove the heading {heading}", { heading })}
+      <IconButton
+        icon={X}
+        label={t("Remove the heading {heading}", { heading })}
         onClick={onRemove}
         className="text-ink-muted"
-      >
-        <X aria-hidden className="size-5" />
-      </Button>
+      />
     </div>
   );
 }
