@@ -5,7 +5,7 @@ import { CallToolRequestSchema, ListToolsRequestSchema, type CallToolResult } fr
 import type { Request, Response } from "express";
 import type { RequestContext } from "#core/app-context";
 import { authenticate } from "#core/sign-ins/authenticate";
-import { knownError } from "../trpc/init";
+import { knownError } from "#http/errors/known-error";
 import type { ObjectSchema } from "../trpc/procedure-schemas";
 import type { ProcedureTable } from "../trpc/procedure-table";
 import { VERSION } from "#core/version";

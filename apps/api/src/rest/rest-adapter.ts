@@ -1,14 +1,14 @@
 import { text } from "@tureen/messages/text";
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
 import type { App, RequestContext } from "#core/app-context";
-import { AppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "#core/app-error";
+import { AppError, ERROR_KINDS } from "#core/app-error";
 import { authenticate } from "#core/sign-ins/authenticate";
 import { photoBudget } from "#http/bodies/body-budget";
 import { readJsonBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "#http/bodies/read-body";
 import { translateFor } from "#core/language";
 import { requestContext } from "../http/request-context";
 import { sendWhenDone } from "#http/answers/send-when-done";
-import { knownError } from "../trpc/init";
+import { errorToSend } from "#http/errors/known-error";
 import type { ProcedureTable } from "../trpc/procedure-table";
 import { readUpload } from "./receive-form";
 import { sendEvents } from "./send-events";
@@ -157,29 +157,6 @@ function sendText(response: Response, output: unknown): void {
 function sendError(request: Request, response: Response, error: AppError): void {
   if (error.retryAfterSeconds !== undefined) response.set("Retry-After", String(error.retryAfterSeconds));
   response.status(ERROR_KINDS[error.kind].status).json({ ...error.fields, error: error.in(translateFor(request)) });
-}
-
-/** What is answered for whatever was thrown; what nobody expected is logged here. */
-export function errorToSend(app: App, error: unknown): AppError {
-  const known = knownError(error);
-  if (known) return known;
-  const refused = refusedByExpress(error);
-  if (refused) return refused;
-  app.log.error({ err: error }, "unexpected error");
-  return new AppError("unexpected", SOMETHING_WENT_WRONG);
-}
-
-/** What Express itself refuses (malformed JSON, a bad escape in the address) carries a 4xx status. */
-function refusedByExpress(error: unknown): AppError | null {
-  if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") return null;
-  if (error.status === 413) return new AppError("too-large", text("That is too much data for one request."));
-  if (error.status === 415) return new AppError("wrong-type", text("The data came in a form that cannot be read."));
-  if (error.status >= 400 && error.status < 500)
-    return new AppError(
-      "bad-input",
-      text("The request could not be read: it is not valid JSON, or its address is not."),
-    );
-  return null;
 }
 
 function hasBody(request: Request): boolean {

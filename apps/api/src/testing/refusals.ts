@@ -2,7 +2,7 @@ import { TRPCError } from "@trpc/server";
 import { expect } from "vitest";
 import type { App } from "#core/app-context";
 import { ERROR_KINDS } from "#core/app-error";
-import { familyError } from "../trpc/init";
+import { familyError } from "#http/errors/known-error";
 import type { HttpResponse } from "./serve";
 import { familyCaller } from "./test-caller";
 

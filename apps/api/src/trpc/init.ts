@@ -3,12 +3,11 @@ import superjson from "superjson";
 import type { Access } from "@tureen/domain/auth/token-scope";
 import { untilWritable } from "@tureen/db/file/until-writable";
 import { english } from "@tureen/messages/speakers";
-import { ZodError } from "zod";
 import type { RequestContext } from "#core/app-context";
 import { authenticate } from "#core/sign-ins/authenticate";
-import { anotherWrites, AppError, asAppError, ERROR_KINDS, SOMETHING_WENT_WRONG } from "#core/app-error";
+import { anotherWrites, asAppError, ERROR_KINDS } from "#core/app-error";
 import { HEARTBEAT_MS } from "#http/answers/heartbeat";
-import { validationSentence } from "./validation-sentence";
+import { familyError } from "#http/errors/known-error";
 
 /** What a procedure says of itself beyond its schemas. */
 export interface ProcedureMeta {
@@ -76,31 +75,6 @@ function onTheWire(error: unknown): TRPCError | null {
 
 /** The base of every procedure; its meta says whom it is for. */
 export const baseProcedure = t.procedure.use(everyCall);
-
-/** The product's own error behind whatever tRPC threw: its kind, its sentence and its further fields. */
-export function familyError(error: TRPCError): AppError {
-  if (error.cause instanceof AppError) return error.cause;
-  if (error.cause instanceof ZodError && error.code === "BAD_REQUEST")
-    return new AppError("bad-input", validationSentence(error.cause));
-  const kind = kindOfCode(error.code);
-  return kind ? new AppError(kind, error.message) : new AppError("unexpected", SOMETHING_WENT_WRONG);
-}
-
-/** The same for whatever was thrown; null for what is no error of the product's. */
-export function knownError(error: unknown): AppError | null {
-  return error instanceof TRPCError ? familyError(error) : asAppError(error);
-}
-
-function kindOfCode(code: TRPCError["code"]): AppError["kind"] | null {
-  if (code === "BAD_REQUEST" || code === "PARSE_ERROR") return "bad-input";
-  if (code === "UNAUTHORIZED") return "signed-out";
-  if (code === "FORBIDDEN") return "forbidden";
-  // A call that is asked for in the other way than it is made (GET for POST) is no call of ours.
-  if (code === "NOT_FOUND" || code === "METHOD_NOT_SUPPORTED") return "not-found";
-  if (code === "PAYLOAD_TOO_LARGE") return "too-large";
-  if (code === "UNSUPPORTED_MEDIA_TYPE") return "wrong-type";
-  return null;
-}
 
 /**
  * The same input with half characters (lone surrogates, as a phone leaves of an emoji that is cut in two) replaced by the

@@ -9,7 +9,7 @@ import { readTextBody, STRANGERS_BODY_BYTES, USUAL_BODY_BYTES } from "#http/bodi
 import { translateFor } from "#core/language";
 import { wholeDatabase } from "../http/whole-database";
 import { requestContext } from "../http/request-context";
-import { errorToSend } from "../rest/rest-adapter";
+import { errorToSend } from "#http/errors/known-error";
 import { ERROR_KINDS } from "#core/app-error";
 import type { ProcedureTable } from "./procedure-table";
 

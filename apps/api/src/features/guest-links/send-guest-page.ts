@@ -9,7 +9,7 @@ import { translateFor } from "#core/language";
 import type { BasePathOf } from "#http/base-path";
 import { createCallLimiter } from "#http/guards/call-limiter";
 import { addressKey } from "#http/request-context";
-import { errorToSend } from "#rest/rest-adapter";
+import { errorToSend } from "#http/errors/known-error";
 import { photosFolder } from "../recipe-photos/photo-files";
 import { photoAddress, pictureName } from "../recipe-photos/photo-address";
 import { recipeIfThere } from "../recipes/recipes.service";

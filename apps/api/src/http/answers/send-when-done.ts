@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import { SOMETHING_WENT_WRONG } from "#core/app-error";
 import type { RequestContext } from "#core/app-context";
-import { knownError } from "#trpc/init";
+import { knownError } from "../errors/known-error";
 import { HEARTBEAT_MS } from "./heartbeat";
 
 /**

@@ -1,6 +1,6 @@
 import { TRPCError } from "@trpc/server";
 import { beforeEach, describe, expect, test } from "vitest";
-import { familyError } from "#trpc/init";
+import { familyError } from "#http/errors/known-error";
 import {
   familyKitchen,
   itemNamed,
