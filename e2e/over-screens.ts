@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { drawnDialogs } from "../packages/messages/src/dialogs";
+import { drawnDialogs } from "../packages/messages/src/testing/dialogs";
 import { named, ROOT } from "./screen-texts";
 import { whenQuiet } from "./testing";
 

@@ -4,8 +4,8 @@ import { dutch } from "../packages/domain/src/languages/nl";
 import { LANGUAGES, type Translated } from "../packages/messages/src/languages";
 import { wordsOf } from "../packages/messages/src/language-file";
 import { allMessages } from "../packages/messages/src/extract";
-import { longest, patternOf } from "../packages/messages/src/message-shapes";
-import { pseudo, pseudoCatalog } from "../packages/messages/src/pseudo";
+import { longest, patternOf } from "../packages/messages/src/testing/message-shapes";
+import { pseudo, pseudoCatalog } from "../packages/messages/src/testing/pseudo";
 import { readFolders } from "../packages/messages/src/read-folders";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { folderProblems, sourceProblems } from "./check";
 import { allMessages } from "./extract";
 import { firstSpoken } from "./languages";
-import { plainSentences } from "./plain-sentences";
+import { plainSentences } from "./testing/plain-sentences";
 import { foldersSource, namesSource, readFolders } from "./read-folders";
 
 const root = join(import.meta.dirname, "../../..");

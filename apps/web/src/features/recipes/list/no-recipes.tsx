@@ -45,18 +45,3 @@ export function NoRecipes({ filters, onChange }: NoRecipesProps) {
     />
   );
 }
-
-/** The recipes could not be read; the toast has said so, this stays. */
-export function RecipesUnavailable({ onRetry, isTrying }: { onRetry: () => void; isTrying: boolean }) {
-  return (
-    <EmptyState
-      title={t("The recipes are out of reach")}
-      text={t("They are safe on the server. Check the connection and try again.")}
-      actions={
-        <Button variant="secondary" busy={isTrying} onClick={onRetry}>
-          {t("Try again")}
-        </Button>
-      }
-    />
-  );
-}

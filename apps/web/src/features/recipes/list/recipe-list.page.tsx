@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { t } from "#lib/text/language";
 import { PageHeading } from "#components/page-heading";
+import { Unavailable } from "#components/unavailable";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { READ_AHEAD } from "#lib/server/feedback-meta";
 import { CollectionShelf, useCollections } from "#features/collections/collection-shelf";
@@ -9,7 +10,7 @@ import type { QueryUtils } from "#lib/server/trpc";
 
 import { AddLinks } from "./add-links";
 import { ListOptions } from "./list-options";
-import { NoRecipes, RecipesUnavailable } from "./no-recipes";
+import { NoRecipes } from "./no-recipes";
 import { RecipeGrid, RecipeGridPlaceholders } from "./recipe-grid";
 import { RecipeSearchBar } from "./recipe-search-bar";
 import { useListPlace } from "../shared/use-list-place";
@@ -34,7 +35,7 @@ export function loader(utils: QueryUtils): Promise<unknown> {
 /** Search and filters are in the address; coming back from a recipe shows the list where it was left. */
 export default function RecipeListPage() {
   const { filters, change } = useRecipeFilters();
-  const { total, shown, isFailed, isTrying, retry } = useRecipeSearch(filters);
+  const { total, shown, query } = useRecipeSearch(filters);
   const [view, setView] = useListView();
   const { selection, begin } = useSelection();
   const collections = useCollections();
@@ -54,7 +55,7 @@ export default function RecipeListPage() {
       />
       <RecipeSearchBar filters={filters} onChange={change} />
       {hasShelf && <CollectionShelf collections={collections} />}
-      {!isFailed && (total !== 0 || countFilters(filters) > 0) && (
+      {!query.isError && (total !== 0 || countFilters(filters) > 0) && (
         <ListOptions
           total={total}
           filters={filters}
@@ -64,8 +65,14 @@ export default function RecipeListPage() {
           onChoose={selection || !total ? undefined : begin}
         />
       )}
-      {total === undefined && !isFailed && <RecipeGridPlaceholders />}
-      {total === undefined && isFailed && <RecipesUnavailable onRetry={retry} isTrying={isTrying} />}
+      {total === undefined && !query.isError && <RecipeGridPlaceholders />}
+      {total === undefined && query.isError && (
+        <Unavailable
+          title={t("The recipes are out of reach")}
+          text={t("They are safe on the server. Check the connection and try again.")}
+          query={query}
+        />
+      )}
       {total === 0 && <NoRecipes filters={shown} onChange={change} />}
       {total !== undefined && total > 0 && (
         <SelectionContext value={selection}>

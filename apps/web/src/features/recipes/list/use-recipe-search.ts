@@ -29,13 +29,7 @@ export function useRecipeSearch(filters: RecipeFilters) {
   // What was found before stays until the next answer is there: nothing flickers while somebody types.
   const [shown, setShown] = useState(filters);
   if (first.isSuccess && !first.isPlaceholderData && shown !== filters) setShown(filters);
-  return {
-    total: first.data?.total,
-    shown,
-    isFailed: first.isError,
-    isTrying: first.isFetching,
-    retry: () => void first.refetch(),
-  };
+  return { total: first.data?.total, shown, query: first };
 }
 
 /** Asks for the first of what a search finds, before the list is to show it. Done once that is there, or could not be read. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Expression, parseSync, Visitor } from "oxc-parser";
-import { SCREENS, sourceFiles, tidyPath } from "./extract";
+import { SCREENS, sourceFiles, tidyPath } from "../extract";
 
 /** What lies over a screen, and what it is written with. */
 const OVER = new Set(["AlertDialog", "ConfirmDialog", "Dialog", "Menu"]);

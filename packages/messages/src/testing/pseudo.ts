@@ -1,8 +1,8 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import compile from "icu-minify/compile";
-import { allMessages } from "./extract";
+import { allMessages } from "../extract";
 import { longest } from "./message-shapes";
-import { type Catalog, withoutMeaning } from "./translate";
+import { type Catalog, withoutMeaning } from "../translate";
 
 const PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ACCENTED = "ÁƁĆĎÉƑĜĤÍĴĶĹṀŃÓṔǪŔŠŤÚṼŴẊÝŽáƀćďéƒĝĥíĵķĺṁńóṕǫŕšťúṽŵẋýž";

@@ -2,7 +2,7 @@ import compile from "icu-minify/compile";
 import { expect, test } from "vitest";
 import { longest, patternOf } from "./message-shapes";
 import { pseudo } from "./pseudo";
-import { createTranslate } from "./translate";
+import { createTranslate } from "../translate";
 
 test.each([
   ["Save", {}, "Šááṽéé"],

@@ -1,5 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import { withoutMeaning } from "./translate";
+import { withoutMeaning } from "../translate";
 
 const NUMBER = "1234";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
-import { SCREENS, SERVER, sourceFiles, tidyPath } from "./extract";
+import { SCREENS, SERVER, sourceFiles, tidyPath } from "../extract";
 
 /** Whose words are nobody's to translate: a text's own, the log's, what SQLite reads. */
 const SAID = /^(?:t|text|rich|sql)$|\blog\.\w+$|\.(?:prepare|exec|pragma)$|^(?:Error|TypeError|RangeError)$/;
