@@ -151,9 +151,13 @@ function yieldOf(facts: readonly string[]): RecipeYield {
 }
 
 function timesOf(facts: readonly string[]): Times {
-  const times = facts.flatMap(partsOfFact).map(readTimes);
-  return {
-    prepTimeMinutes: times.find(({ prepTimeMinutes }) => prepTimeMinutes !== null)?.prepTimeMinutes ?? null,
-    cookTimeMinutes: times.find(({ cookTimeMinutes }) => cookTimeMinutes !== null)?.cookTimeMinutes ?? null,
-  };
+  const parts = facts.flatMap(partsOfFact);
+  const times = parts.map(readTimes);
+  const prep = times.find(({ prepTimeMinutes }) => prepTimeMinutes !== null)?.prepTimeMinutes ?? null;
+  const cook = times.find(({ cookTimeMinutes }) => cookTimeMinutes !== null)?.cookTimeMinutes ?? null;
+  // "10 minutes", and below it "25 minutes": one has signs in place of names.
+  const nameless = parts.filter((part) => /^\d/.test(part) && recipePart(part) === "times").map(readTimes);
+  const [before, then] = nameless.map(({ cookTimeMinutes }) => cookTimeMinutes);
+  if (prep === null && nameless.length === 2) return { prepTimeMinutes: before ?? null, cookTimeMinutes: then ?? null };
+  return { prepTimeMinutes: prep, cookTimeMinutes: cook };
 }

@@ -63,9 +63,10 @@ export function* itemsOf(
       return;
     }
     // "1.1 Plum tart" is no amount where it is set as a heading.
-    const isNumbered = isSection(item) || item.first.isRunIn;
+    const whole = evidenceOf(item.text);
+    const isNumbered = (isSection(item) || item.first.isRunIn) && !whole.isFact && SECTION_NUMBER.test(item.text);
     const text = isNumbered ? item.text.replace(SECTION_NUMBER, "") : item.text;
-    const plain = evidenceOf(text);
+    const plain = isNumbered ? evidenceOf(text) : whole;
     const evidence = isFootnote(item) || isToldBelow(items.at(-1), plain) ? REMARK : plain;
     items.push({ sign: signOf(text, evidence), ...item, ...evidence, isRemark: evidence === REMARK });
   };

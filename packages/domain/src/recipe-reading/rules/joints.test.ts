@@ -76,3 +76,23 @@ describe("a short line in a face of its own within a recipe", () => {
     expect(draft?.steps).toEqual([SHORT, "In the slow cooker:", "Cook them for an hour."]);
   });
 });
+
+describe("a line without an amount below one with", () => {
+  /** Amounts that end where foods begin, and what stands there below them. */
+  const items = (...below: readonly string[]) => {
+    const foods = ["4 Cups", "Chopped, boiled tomatoes", "2", "Beaten eggs", "1.5 lbs", "Young raw spinach leaves"];
+    const lines = printBook(
+      `# Pastries\nIngredients\n${[0, 2, 4].map((at) => `${foods[at]} ${foods[at + 1]}`).join("\n")}`,
+    );
+    const last = lines.at(-1);
+    const list = lines.map((line) => (line.text.startsWith("2 ") ? { ...line, x: line.x + 30 } : line));
+    const hung = below.map((text) => ({ ...last, text, x: 85, width: 5 * text.length, gapAbove: 3 }) as BookLine);
+    return readBook([...list, ...hung]).items.filter(({ text }) => text.startsWith("1.5"));
+  };
+
+  it("may be a food where amounts have a column of their own, and salt and pepper are one", () => {
+    expect(items("Olive oil")).toMatchObject([{ mayBeTwo: true }]);
+    expect(items("salt + pepper to taste")).toMatchObject([{ mayBeTwo: true }]);
+    expect(items("and stems")).not.toMatchObject([{ mayBeTwo: true }]);
+  });
+});

@@ -63,6 +63,11 @@ export function* jointsOf(
   const hanging = hangingEdges(lines, edges, isLeftOut);
   yield;
   const [indents, lefts] = [indentedStyles(lines, edges, styles), leftEdges(lines, styles)];
+  const ragged = leftEdges(
+    lines,
+    styles,
+    (line, index) => AMOUNT.test(line.text) && line.x > (lefts[index] ?? 0) + SAME_EDGE,
+  );
   yield;
   const regions = yield* regionsOf(lines, edges, styles);
   const paragraphs = inParagraphs(lines, edges, gaps, styles);
@@ -104,8 +109,8 @@ export function* jointsOf(
     if (shift > SAME_EDGE && !isHeadingLine(text)) {
       // A food without an amount stands where those do that have theirs in a column of its own.
       const isShort = text.length < WIDE && opensWithAmount(text) && !NUMBERED.test(text);
-      const hasColumn = whole.right.has(edgeKey(line)) || first.x - (lefts[index] ?? 0) > SAME_EDGE;
-      const isFood = opens || (isShort && hasColumn && /^\p{Lu}/u.test(line.text));
+      const hasColumn = whole.right.has(edgeKey(line)) || (ragged[index] ?? Infinity) < line.x - SAME_EDGE;
+      const isFood = opens || (isShort && (SEASONING.test(line.text) || (hasColumn && /^\p{Lu}/u.test(line.text))));
       return isFood && !isOpen && !isRun(text) ? PERHAPS_ON : GOES_ON;
     }
     if (isHeadingLine(text) || (!isOpen && isHeadingLine(line.text) && !(isRun(text) && AMOUNT.test(line.text))))
@@ -136,6 +141,9 @@ export function* jointsOf(
     return hasCapitalNouns && AMOUNT.test(text.replace(BULLET, "")) && text.length < 60 && !/\p{Lu}/u.test(text);
   }
 }
+
+/** "salt + pepper to taste" has no amount in any book, and nothing in front of it. */
+const SEASONING = /^(?:salt|salz|sel|sal|sale|zout) (?:and|&|\+|und|et|y|e|en|to|nach) /i;
 
 /** An ingredient of so many characters is whole, unless one word alone stands below it. */
 const WIDE = 45;

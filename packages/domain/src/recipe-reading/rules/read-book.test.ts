@@ -158,4 +158,18 @@ Makes 12 cups, serves 6`,
       ],
     });
   });
+
+  it("takes two times without names for those of the preparation and the cooking", () => {
+    const [soup] = recipesIn(LEEK.replace(/^Serves.*$/m, "10 minutes\n25 minutes\n1 Serving"), OMELETTE);
+    expect(soup).toMatchObject({ prepTimeMinutes: 10, cookTimeMinutes: 25, servings: 1, description: "" });
+  });
+
+  it("is not certain of a recipe whose title is the first of the tools", () => {
+    const recipe = "Ingredients\n3 leeks\n50 g butter\nInstructions\n1. Fry the leeks in the butter.";
+    const recipes = recipesIn(
+      `Tools\nSmall saucepan\nLarge pot\n${recipe}`,
+      `Tools\nMedium skillet\nSpatula\n${recipe}`,
+    );
+    expect(recipes.every(({ certainty }) => certainty === "doubtful")).toBe(true);
+  });
 });

@@ -250,6 +250,13 @@ function isListBeside({ items, title }: TitledItems, ingredients: readonly Item[
   return isOnPage && list.block !== step.block && list.x > step.x + MIN_BESIDE;
 }
 
+/** Whether a title stands below the heading of something, "Tools", and in front of more like it. */
+function isInList({ items, title }: TitledItems): boolean {
+  const [above, first, below] = [items[title.first - 1], items[title.first], items[title.last + 1]];
+  if (above?.heading !== "notes" || above.last.page !== first?.first.page) return false;
+  return first.first.isInOutline !== true && first.style === below?.style;
+}
+
 /** Whether another short line stands right below a title, or right above it and its servings: the rest of it, a chapter's, or the title itself. */
 function isBesideAnother({ items, title }: TitledItems): boolean {
   const isShort = (item: Item | undefined): boolean =>
@@ -285,6 +292,7 @@ function* doubtsAbout(segment: TitledItems, own: readonly Item[], parts: readonl
   const isNumbered = steps[0]?.number === 1;
   if (!hasTitleStyle && !hasLabel) yield NO_TITLE_STYLE;
   if (!hasTitleStyle && isBesideAnother(segment)) yield "two lines that may be the title";
+  if (isInList(segment)) yield "a title that opens a list";
   const isHeaded = hasLabel && (hasMethod || isNumbered) && ingredients.length >= 2;
   if (read < 2 && !isHeaded) yield FEW_INGREDIENTS;
   if (read * 3 < ingredients.length && !hasLabel) yield FEW_AMOUNTS;

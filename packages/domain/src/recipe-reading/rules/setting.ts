@@ -272,12 +272,17 @@ export function indentedStyles(
   );
 }
 
-/** For each line the left edge of the lines of its block and style. */
-export function leftEdges(lines: readonly BookLine[], styles: Styles): number[] {
+/** For each line the left edge of the lines of its block and style that count; Infinity where none does. */
+export function leftEdges(
+  lines: readonly BookLine[],
+  styles: Styles,
+  counts: (line: BookLine, index: number) => boolean = () => true,
+): number[] {
   const keys = lines.map(({ page, block }, index) => `${page} ${block} ${styles.of[index] ?? ""}`);
   const edges = new Map<string, number>();
-  keys.forEach((key, index) => edges.set(key, Math.min(edges.get(key) ?? Infinity, lines[index]?.x ?? 0)));
-  return keys.map((key) => edges.get(key) ?? 0);
+  for (const [index, line] of lines.entries())
+    if (counts(line, index)) edges.set(keys[index] ?? "", Math.min(edges.get(keys[index] ?? "") ?? Infinity, line.x));
+  return keys.map((key) => edges.get(key) ?? Infinity);
 }
 
 /**

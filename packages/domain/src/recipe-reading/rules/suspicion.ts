@@ -124,7 +124,7 @@ function isMeasure(text: string): boolean {
 /** An ingredient that has not ended, or that begins in the middle of one. Where most have bullets, these say where one begins. */
 function hasPart(ingredients: readonly Item[]): boolean {
   const listed = ingredients.filter(({ text }) => BULLET.test(text)).length;
-  if (listed > MOST * ingredients.length)
+  if (2 * listed > ingredients.length)
     return ingredients.some(({ text, hasAmount, heading }) => !BULLET.test(text) && !hasAmount && heading === null);
   const begin = ingredients.map(({ text, hasAmount }) => !hasAmount && /^[\p{Ll}(),;&+]/u.test(text));
   const isUsual = 2 * begin.filter(Boolean).length > ingredients.length;

@@ -51,7 +51,8 @@ export function recipePart(line: string): HeadedPart | "servings" | "times" | nu
   const folded = foldText(line);
   const name = folded.replace(SECTION_NUMBER, "");
   if (isIngredientsHeading(folded) || isIngredientsHeading(name)) return "ingredients";
-  const section = sectionOf(name);
+  // "1 Serving" is no tip how to serve it.
+  const section = name !== folded && SERVINGS_NOUNS.has(name) ? null : sectionOf(name);
   if (section !== null) return section;
   if (!/^[\p{Lu}\p{Lo}\d(~]/u.test(line) || SENTENCE.test(folded)) return null;
   const words =

@@ -77,7 +77,7 @@ export const TIME_LABELS = words(`
 export const TIME_LABEL_ENDINGS: readonly string[] = ["zeit", "tijd", "tid", "aika", "ido"];
 
 export const TIME_UNITS = words(`
-  min, mins, minute, minutes, h, hr, hrs, hour, hours, minuten, std, stunde, stunden, heure, heures, mn, minuto, minutos, hora, horas,
+  min, mins, minute, minutes, m, h, hr, hrs, hour, hours, minuten, std, stunde, stunden, heure, heures, mn, minuto, minutos, hora, horas,
   minuti, ora, ore, uur, minuter, timme, timmar, tim, minutter, time, timer, minuuttia, tunti, tuntia, minut, minuty, godz, godzina,
   godziny, hod, hodina, hodiny, perc, óra, λεπτά, ώρα, ώρες, мин, минут, минуты, час, часа, часов, хв, хвилин, година, години,
   dakika, dk, saat, ore, minuts, hores
