@@ -8,11 +8,11 @@ const END_WORDS = `
   video, did you make, recommended, storage, how to store, print, source, serving suggestion, serving suggestions, conclusion, cooks note, cooks notes,
   cook's note, cook's notes, recipe note, recipe notes, substitutions, variation, variations, popular, trending, latest, advertisement,
   what to serve, make ahead, similar, pin it, pin this, this recipe, keyword, keywords, author, course, cuisine, calories;
-  küchengeräte, utensilien, tipps, tipp, fazit, lagerung, aufbewahrung, gebrauchsanweisung, kommentare, nährwert, nährwerte, das könnte, ähnliche, weitere rezepte, mehr rezepte,
-  dieser artikel, bewertungen; références, ustensiles, astuces, conservation, matériel, mode d'emploi, commentaires, vous aimerez, à lire aussi, information nutritionnelle,
-  informations nutritionnelles, valeurs nutritionnelles, recettes similaires; utensilios, consejos, conservación, comentarios, valor nutricional, valores nutricionales,
-  información nutricional, también te puede, te puede interesar, recetas relacionadas; attrezzatura, consigli, conservazione, commenti, potrebbe interessarti, valori
-  nutrizionali, ricette correlate, ricette simili, leggi anche; keukengerei, bewaren, bewaartip, reacties, voedingswaarde, voedingswaarden, meer recepten, lees ook;
+  küchengeräte, utensilien, variationen, varianten, tipps, tipp, fazit, lagerung, aufbewahrung, gebrauchsanweisung, kommentare, nährwert, nährwerte, das könnte, ähnliche, weitere rezepte, mehr rezepte,
+  dieser artikel, bewertungen; références, ustensiles, variantes, astuces, conservation, matériel, mode d'emploi, commentaires, vous aimerez, à lire aussi, information nutritionnelle,
+  informations nutritionnelles, valeurs nutritionnelles, recettes similaires; utensilios, variaciones, sustituciones, consejos, conservación, comentarios, valor nutricional, valores nutricionales,
+  información nutricional, también te puede, te puede interesar, recetas relacionadas; attrezzatura, varianti, variazioni, consigli, conservazione, commenti, potrebbe interessarti, valori
+  nutrizionali, ricette correlate, ricette simili, leggi anche; keukengerei, variaties, vervangingsopties, bewaren, bewaartip, reacties, voedingswaarde, voedingswaarden, meer recepten, lees ook;
   kommentarer, næring, næringsindhold, næringsinnhold, næringsværdi, andre opskrifter, flere opskrifter, lignende opskrifter, flere oppskrifter,
   lignende oppskrifter; näringsvärde, näringsinnehåll, fler recept, liknande recept; vinkit, ravintosisältö, ravintoarvot, kommentit, lisää
   reseptejä, arvostelut; komentarze, wartość, wartości, zobacz także, zobacz też, przeczytaj także, przeczytaj też, czytaj także, czytaj też, podobne przepisy, wskazówki; tipy, nutriční hodnoty,

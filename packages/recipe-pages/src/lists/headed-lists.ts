@@ -60,7 +60,7 @@ const GOOD_WISHES =
 export function headedLists(all: readonly TextLine[], fewest = 2): MarkedLists {
   const lines = all.filter(({ text }) => !isFurniture(text));
   const named = bestBelow(lines, headsIngredients, fewest);
-  const best = named.ingredients.length > 0 ? named : bestBelow(lines, ({ text }) => mayHeadIngredients(text));
+  const best = named.ingredients.length > 0 ? named : bestBelow(lines, mayHeadIngredients);
   return best.steps.length > 0 ? best : { ingredients: best.ingredients, steps: fullestSteps(lines) };
 }
 
@@ -121,7 +121,7 @@ export function ingredientsOf(lines: readonly TextLine[]): readonly SectionedLin
   const own = measuredItems(listed(lines));
   for (const [index, line] of own.entries()) {
     const part = recipePart(line.text);
-    if (part === "servings" || part === "times" || isIngredientsHeading(line.text)) continue;
+    if (part === "servings" || part === "times" || isIngredientsHeading(line.text) || leads(line.text)) continue;
     const text = ingredientText(line.text);
     const following = own[index + 1]?.text ?? "";
     const heading = line.level > 0 ? text.replace(/\s*:$/, "") : readHeading(text, { opens: false, following });
@@ -132,6 +132,11 @@ export function ingredientsOf(lines: readonly TextLine[]): readonly SectionedLin
   }
   return withoutProse(withoutRepeats(withAmounts(found.length === 1 ? found.flatMap(partIngredients) : found)));
 }
+
+/** "To make this stew for a whole family, gather the following:", "For some twenty cakes". */
+const leads = (text: string): boolean => (text.length > MAX_NAME && text.endsWith(":")) || SOME.test(text);
+const SOME =
+  /^(?:pour|für|for|para|per|voor) (?:(?:an?|une?|ein|eine|una?|een) )?(?:dozen|dutzend|douzaine|vingtaine|dizaine|quinzaine|trentaine|decena|docena|ventina|decina|dozzina|twintigtal)\b/iu;
 
 /** "Energy 101 kcal": what the dish gives, set below what it takes. */
 const ENERGY = /^\P{N}{0,25}\p{N}[\p{N}.,]* ?k(?:cal|j)\b/iu;
@@ -155,7 +160,11 @@ const FIRST_STEP = /^(?:step|schritt|étape|paso|passo|stap)\s*1\b/iu;
 /** Two lines that instruct, one below the other. */
 function opensMethod(lines: readonly TextLine[], at: number): boolean {
   const isSentence = ({ text, level }: TextLine): boolean =>
-    level === 0 && text.length > MAX_NAME && !AMOUNT.test(text) && isInstruction(evidenceOf(text));
+    level === 0 &&
+    text.length > MAX_NAME &&
+    !AMOUNT.test(text) &&
+    // "The day before: bring the milk to the boil…"
+    [text, text.slice(text.indexOf(":") + 1)].some((said) => isInstruction(evidenceOf(said)));
   const two = lines.slice(at, at + 2);
   return two.length === 2 && two.every(isSentence);
 }

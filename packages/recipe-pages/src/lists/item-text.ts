@@ -55,8 +55,8 @@ export function partIngredients(line: SectionedLine): readonly SectionedLine[] {
   return [line];
 }
 
-/** What is left of a tag that a program has broken: "p id=”step-4″>". */
-const OF_A_TAG = /^<?(?:[a-z]\w* )?(?:id|class|style)=[^\s<>]{1,60}>\s*/;
+/** What is left of a tag that a program has broken, "p id=”step-4″>" and "ion-step-5″>", and of the sentence before it. */
+const OF_A_TAG = /^(?:<?(?:[a-z]\w* )?(?:id|class|style)=[^\s<>]{1,60}>|[\w-]{1,30}["”″]>|\.(?=\s\p{Lu}))\s*/u;
 
 /** A step without its number or mark; '' for a number alone. */
 export function stepText(text: string): string {

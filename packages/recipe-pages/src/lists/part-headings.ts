@@ -32,9 +32,12 @@ const IN_PLACE_OF_INGREDIENTS =
   /^(?:(?:shopping list|einkaufsliste|liste de courses|lista de la compra|lista della spesa|boodschappenlijst)|(?:pour|fur|per|para|voor|til|for) \d{1,2} (?:\p{L}+ )?(?:personnes?|parts|personen|portionen|stuck|people|servings|persone|porzioni|personas|raciones|porties|personer)(?: brauch(?:st du|t ihr|en sie))?)[^\p{L}]*$/u;
 
 /** A heading that may stand above ingredients, and elsewhere as well: only for pages without a better one. */
-export function mayHeadIngredients(text: string): boolean {
-  return text.length <= MAX_HEADING && IN_PLACE_OF_INGREDIENTS.test(folded(text));
+export function mayHeadIngredients({ text, level }: { readonly text: string; readonly level: number }): boolean {
+  const name = folded(text);
+  return text.length <= MAX_HEADING && (IN_PLACE_OF_INGREDIENTS.test(name) || (level > 0 && FOR_SO_MANY.test(name)));
 }
+/** "Per 4 waffle", as a heading. */
+const FOR_SO_MANY = /^(?:pour|fur|per|para|voor|til|for) \d{1,2} \p{L}+(?: \p{L}+)?$/u;
 
 /** "Process the plums until smooth." */
 const SENTENCE = /\s\S+\s.*\.$/;

@@ -97,9 +97,12 @@ function isWayHome(heading: Element): boolean {
 
 function keepMeta(metas: Map<string, string>, { attribs }: Element): void {
   const name = (attribs["property"] ?? attribs["name"] ?? "").toLowerCase();
-  const content = plainText(attribs["content"] ?? "");
+  const content = plainText(attribs["content"] ?? "").replace(UNFILLED, "");
   if (name !== "" && content !== "" && !metas.has(name)) metas.set(name, content);
 }
+
+/** "Soup %%page%% %%sep%% The Spoon": places that a plugin has not filled in, and what stands behind. */
+const UNFILLED = /\s*%%\w+%%.*$/;
 
 function lineOfTitle(element: Element): string {
   return plainText(element.children.map((child) => ("data" in child ? child.data : "")).join(""));
@@ -115,7 +118,7 @@ function withoutSite(title: string, sites: readonly string[]): string {
     .map(bareText)
     .filter(Boolean);
   const isSite = (part: string): boolean => {
-    const bare = bareText(part.replace(/\.[a-z]{2,6}$/i, ""));
+    const bare = bareText(part.replace(/\.[a-z]{2,6}$/i, "").replace(OF_SITE, ""));
     return (
       bare === "" ||
       names.some((name) => name === bare || name === bareText(part) || (bare.length > 3 && name.startsWith(bare)))
@@ -127,6 +130,10 @@ function withoutSite(title: string, sites: readonly string[]): string {
   while (parts.length > 2 && isNameOfAll(parts.at(-1) ?? "")) parts.splice(-2);
   return parts.join("").trim();
 }
+
+/** "A recipe by The Spoon" */
+const OF_SITE =
+  /^(?:an? |een |ein |une? )?(?:recipe|rezept|recette|receta|ricetta|recept)s? (?:by|from|via|von|bei|auf|de|di|da|van|op) /i;
 
 /** "Lemon bars - Recipe" */
 export const isNameOfAll = (text: string): boolean =>

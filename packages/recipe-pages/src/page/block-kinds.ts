@@ -45,7 +45,8 @@ export function rowsOf(table: Element): readonly Element[] {
 
 /** What stands above items and is none: bold, or a heading by its name or as a cell, beside items that are not. */
 export function isHeadingItem(item: Element, text: string): boolean {
-  if (text.length > MAX_BOLD_HEADING || !/^\p{L}.*[^.!?]$/u.test(text) || hasAmount(text)) return false;
+  // "Ripe avocado, in slices" in bold is bought.
+  if (text.length > MAX_BOLD_HEADING || !/^\p{L}[^,]*[^.!?,]$/u.test(text) || hasAmount(text)) return false;
   const next = nextElement(item, "next");
   if (next?.name !== item.name) return false;
   return [isBold, isNamedHeading, isHeadingRow].some((is) => is(item) && !is(next));
