@@ -13,7 +13,7 @@ const END_WORDS = `
   informations nutritionnelles, valeurs nutritionnelles, recettes similaires; utensilios, variaciones, sustituciones, consejos, conservación, comentarios, valor nutricional, valores nutricionales,
   información nutricional, también te puede, te puede interesar, recetas relacionadas; attrezzatura, varianti, variazioni, consigli, conservazione, commenti, potrebbe interessarti, valori
   nutrizionali, ricette correlate, ricette simili, leggi anche; keukengerei, variaties, vervangingsopties, bewaren, bewaartip, reacties, voedingswaarde, voedingswaarden, meer recepten, lees ook;
-  kommentarer, næring, næringsindhold, næringsinnhold, næringsværdi, andre opskrifter, flere opskrifter, lignende opskrifter, flere oppskrifter,
+  utstyr, udstyr, redskap, allergiinfo, kommentarer, næring, næringsindhold, næringsinnhold, næringsværdi, andre opskrifter, flere opskrifter, lignende opskrifter, flere oppskrifter,
   lignende oppskrifter; näringsvärde, näringsinnehåll, fler recept, liknande recept; vinkit, ravintosisältö, ravintoarvot, kommentit, lisää
   reseptejä, arvostelut; komentarze, wartość, wartości, zobacz także, zobacz też, przeczytaj także, przeczytaj też, czytaj także, czytaj też, podobne przepisy, wskazówki; tipy, nutriční hodnoty,
   komentáře, komentáre, diskuze, mohlo by vás zajímat, podobné recepty, další recepty; tippek, tápérték, hozzászólások, ezeket is ajánljuk,

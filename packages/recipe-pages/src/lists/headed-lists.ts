@@ -210,7 +210,7 @@ export function stepsFrom(lines: readonly TextLine[], start: number): readonly S
   });
   const steps: SectionedLine[] = [];
   let section = "";
-  for (const line of listed(lines.slice(start, end))) {
+  for (const line of withoutRest(listed(lines.slice(start, end)))) {
     const text = stepText(line.text);
     // "Oven: 200 °C" in bold is said to whoever cooks.
     const isSaid = line.level === 7 && (OF_OVEN.test(text) || /:\s+\S/.test(text));
@@ -221,6 +221,18 @@ export function stepsFrom(lines: readonly TextLine[], start: number): readonly S
   if (steps.length !== 1) return withoutRepeats(withoutNumbers(withoutRefrain(withoutTail(steps))));
   return steps.flatMap((step) => partSteps(step.text).map((part) => ({ ...step, text: stepText(part) })));
 }
+
+/** What is told below steps that somebody has numbered: one line may serve the dish, several tell of it. */
+function withoutRest(lines: readonly TextLine[]): readonly TextLine[] {
+  const own = lines.filter(({ level }) => level === 0);
+  const numberOf = ({ text }: TextLine): number => Number(/^(\d{1,2})\s?[.)] /.exec(text)?.[1] ?? 0);
+  const end = own.findIndex((line, at) => numberOf(line) !== at + 1);
+  const rest = own[end + 1];
+  const isTold =
+    end >= MIN_NUMBERED && own.length - end >= MIN_TAIL && own.slice(end).every((line) => numberOf(line) === 0);
+  return isTold && rest !== undefined ? lines.slice(0, lines.indexOf(rest)) : lines;
+}
+const MIN_NUMBERED = 3;
 
 /** "Ready in: 30 minutes", "Serves 4", between the heading and the steps. */
 const isOfTimes = (text: string): boolean =>

@@ -10,7 +10,7 @@ const SOURCES = ["data-src", "data-lazy-src", "data-original", "data-full", "dat
 const SOURCE_SETS = ["data-srcset", "data-lazy-srcset", "srcset"];
 /** What holds the place of a picture, or is one of the site's own. */
 const NO_PICTURE =
-  /(?:^|[/_.-])(?:placeholder|transparent|spacer|blank|pixel|spinner|loading|lazy|default[_-]?(?:og)?(?:image|img|share)|no[_-]?(?:image|photo)|addnewphoto|avatar|gravatar|logos?|icons?|favicon|sprite|badge)(?:[/_.-]|\d|$)|\.(?:svg|gif)(?:$|\?)/i;
+  /(?:^|[/_.-])(?:placeholder|transparent|spacer|blank|pixel|spinner|loading|lazy|default[_-]?(?:og)?(?:image|img|share)|no[_-]?(?:image|photo)|addnewphoto|avatar|gravatar|logos?|icons?|favicon|sprite|badge|disclosure)(?:[/_.-]|\d|$)|\.(?:svg|gif)(?:$|\?)/i;
 /** Pictures of a page that are looked at. */
 const MAX_PICTURES = 500;
 /** A picture that a page shows as wide as this is no icon. */
@@ -53,7 +53,10 @@ export function picturesOfRecipe(
 ): readonly string[] {
   const shown = shownPictures(page);
   const named = wholeAddresses(said, about.address).filter((address) => !NO_PICTURE.test(address));
-  const own = named.length > 0 ? named : wholeAddresses(ofDish(shown, title), about.address);
+  // What is named as small as a stamp yields to a picture of the dish that the page shows.
+  const own = named.some((address) => !isThumbnail(address))
+    ? named
+    : [...named, ...wholeAddresses(ofDish(shown, title, named.length === 0), about.address)];
   const keys = new Set(own.filter(isThumbnail).map(samePicture));
   const larger =
     keys.size === 0
@@ -83,14 +86,15 @@ function shownPictures(page: Document): readonly ShownPicture[] {
         : name === "a" && /\.(?:jpe?g|png|webp)$/i.test(attribs["href"] ?? "")
           ? [attribs["href"] ?? ""]
           : [];
-    const pictures = addresses.filter((address) => !NO_PICTURE.test(address));
+    const isPixel = [attribs["width"], attribs["height"]].some((size) => size === "0" || size === "1");
+    const pictures = isPixel ? [] : addresses.filter((address) => !NO_PICTURE.test(address));
     if (pictures.length > 0) found.push({ addresses: pictures, element });
   }
   return found;
 }
 
-/** The first picture that is named as the dish is, else the first large one among what the page is about. */
-function ofDish(shown: readonly ShownPicture[], title: string): readonly string[] {
+/** The first picture that is named as the dish is, else, where `mayBeOther`, the first large one among what the page is about. */
+function ofDish(shown: readonly ShownPicture[], title: string, mayBeOther: boolean): readonly string[] {
   const words = foldText(title)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 3);
@@ -99,10 +103,11 @@ function ofDish(shown: readonly ShownPicture[], title: string): readonly string[
     const name = foldText(
       `${element.attribs["alt"] ?? ""} ${addresses.map((each) => each.split("/").at(-1)).join(" ")}`,
     );
-    return words.some((word) => name.includes(word));
+    // "Fried rice with bacon" beside a rice pudding shares a word with it.
+    return words.filter((word) => name.includes(word)).length * 2 > words.length;
   };
   const isLarge = ({ element }: ShownPicture): boolean =>
     Number(element.attribs["width"] ?? 0) >= MIN_WIDTH ||
     (isTag(element.parent ?? element) && /^(?:picture|figure)$/.test((element.parent as Element).name));
-  return (own.find(isNamed) ?? own.find(isLarge))?.addresses ?? [];
+  return (own.find(isNamed) ?? (mayBeOther ? own.find(isLarge) : undefined))?.addresses ?? [];
 }

@@ -122,6 +122,8 @@ const FOR_EARS_ONLY = /(?:^|[\s_-])(?:sr-only|screen-reader|visually-?hidden|scr
 /** What is shown when a word is pointed at, the signs of a wiki beside its headings, and what a step takes of the ingredients. */
 const OPENS_OVER =
   /(?:^|[\s_-])(?:(?:tooltip|popover)[_-]?(?:text|content|body)|editsection|(?:instruction|step)[_-]ingredients)(?:$|[\s_-])/i;
+/** "Discover more: Bread, Cheese", which an advertiser's script sets between any two lines. */
+const OF_ADS = /(?:^|\s)(?:google-anno-skip|goog-rtopics)(?:$|\s)/;
 /** The words of a link to a shop, within the line of what it sells. */
 const TO_A_SHOP = /^\s*(?:(?:buy|shop|order)(?: (?:now|it|here|online))?|(?:add to )?shopping list)\s*$/i;
 /** A caption that is a step of its own: "2. Fold the dough." */
@@ -174,7 +176,7 @@ export function isUnread(element: Element): boolean {
   if ("hidden" in attribs) return attribs["role"] !== "tabpanel";
   const look = attribs["class"] ?? "";
   if (/display:\s*none/i.test(attribs["style"] ?? "") && !/ingredient|instruct/i.test(look)) return true;
-  return FOR_EARS_ONLY.test(look) || OPENS_OVER.test(look) || isSaidOtherwise(element);
+  return FOR_EARS_ONLY.test(look) || OPENS_OVER.test(look) || OF_ADS.test(look) || isSaidOtherwise(element);
 }
 
 /** "4 tablespoons <button>unsalted butter</button>": a word that opens something, with the line's other words beside it. */
