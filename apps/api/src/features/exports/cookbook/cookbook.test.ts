@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pino from "pino";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { setPhoto } from "#features/recipe-photos/recipe-photos.service";
+import { addPhoto, setPhoto } from "#features/recipe-photos/recipe-photos.service";
 import { pagesWithPdfParse } from "#testing/read-with-pdf-parse";
 import { bytesOf, testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
@@ -122,6 +122,33 @@ test("no heading stands alone at the foot of a page, and a long title is whole i
   expect(pages).toHaveLength(12);
   for (const page of pages)
     expect(page).not.toMatch(/(?:Ingredients|Topping|Instructions|Notes)\s+Our family cookbook/);
+});
+
+test("photos of steps stand below their step, and further photos of the dish below the recipe", async () => {
+  const { recipe } = await familyCaller(app).recipes.create(SOUP);
+  for (const background of ["#a63", "#3a6", "#63a", "#aa6", "#6aa", "#a6a"]) {
+    const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer();
+    await addPhoto(app, { id: recipe.id, photo: { bytes }, step: null });
+  }
+  const { photos } = (await familyCaller(app).recipes.byId({ id: recipe.id })).recipe;
+  const placed = photos.map(({ address }, place) => ({ address, step: [null, null, 1, 2, 2, 2][place] ?? null }));
+  await familyCaller(app).recipePhotos.arrange({ id: recipe.id, photos: placed });
+  const pdf = await download(`ids=${recipe.id}`);
+  const figures = [...pdf.toString("latin1").matchAll(/\/Alt \(([^)]*)\)/g)].map(([, alt]) => alt);
+  expect(figures.toSorted()).toEqual([
+    "Leek soup",
+    "Leek soup",
+    "Photo of step 1",
+    "Photo of step 2",
+    "Photo of step 2",
+    "Photo of step 2",
+  ]);
+  // A step is not parted from its photos.
+  const [first, second] = await pagesWithPdfParse(pdf);
+  expect(first).not.toContain("Simmer");
+  expect(second).toMatch(/2\.\s*Simmer/);
 });
 
 test("what cannot be a book is refused with a sentence", async () => {

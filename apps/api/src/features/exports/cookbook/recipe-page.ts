@@ -1,4 +1,5 @@
 import type { Recipe } from "@tureen/contracts/recipes";
+import { groupBy } from "@tureen/domain/ordering/group-by";
 import type { Translate } from "@tureen/messages/translate";
 import { factsOf, lineGroups, linesOf, stepsOf } from "../recipe-parts";
 import type { BookBase } from "./book-bases";
@@ -19,11 +20,23 @@ const NUMBER_WIDTH = 22;
 /** What a picture is cut to, as wide as the text; a recipe that would not fit its page otherwise has a lower one, and its ingredients where the steps do not fit either. */
 export const PICTURE = { width: TEXT_WIDTH, height: 240, least: 130 } as const;
 
+/** A photo at a step or below the recipe: as many as fit stand side by side. */
+export const SMALL_PICTURE = { width: 144, height: 96, gap: 8 } as const;
+
+/** A photo beside the one at the head of the recipe. */
+export interface SmallPicture {
+  /** A JPEG of the proportions of {@link SMALL_PICTURE}. */
+  readonly jpeg: Buffer;
+  /** The step that it belongs to, from 1; null where it belongs to none. */
+  readonly step: number | null;
+}
+
 interface RecipeToPrint {
   readonly recipe: Recipe;
   readonly bases: readonly BookBase[];
   /** A JPEG of the proportions of {@link PICTURE}; null for none. */
   readonly picture: Buffer | null;
+  readonly smallPictures: readonly SmallPicture[];
 }
 
 /**
@@ -47,9 +60,10 @@ class RecipePage {
     this.#t = t;
   }
 
-  write({ recipe, bases, picture }: RecipeToPrint): void {
+  write({ recipe, bases, picture, smallPictures }: RecipeToPrint): void {
     const t = this.#t;
-    if (picture) this.#picture(picture, recipe);
+    const small = groupBy(smallPictures, ({ step }) => step);
+    if (picture) this.#picture(picture, recipe, [...small.values()]);
     this.#text(recipe.title, TITLE, 6, "H1");
     const facts = factsOf(recipe, t);
     if (facts !== "") this.#text(facts, FACTS, 8);
@@ -60,7 +74,8 @@ class RecipePage {
     this.#ingredients(columns);
     const steps = stepsOf(recipe);
     if (steps[0]) this.#heading(t("Instructions"), this.#stepHeight(steps[0]));
-    this.#steps(steps);
+    this.#steps(steps, small);
+    this.#smallPictures(small.get(null), recipe.title, PAGE.side);
     for (const base of bases) this.#base(base);
     const notes = linesOf(recipe.notes);
     if (notes[0]) this.#heading(t("Notes"), this.#height(notes[0], BODY));
@@ -74,10 +89,29 @@ class RecipePage {
       );
   }
 
-  #steps(steps: readonly string[]): void {
+  #steps(steps: readonly string[], pictures: ReadonlyMap<number | null, readonly SmallPicture[]> = new Map()): void {
     this.#paper.group("L", () => {
-      for (const [index, step] of steps.entries()) this.#paper.group("LI", () => this.#step(step, index + 1));
+      for (const [index, step] of steps.entries()) {
+        const number = index + 1;
+        this.#paper.group("LI", () => {
+          const own = pictures.get(number) ?? [];
+          this.#step(step, number, own.length > 0 ? SMALL_PICTURE.height + SMALL_PICTURE.gap : 0);
+          this.#smallPictures(own, this.#t("Photo of step {number}", { number }), PAGE.side + NUMBER_WIDTH);
+        });
+      }
     });
+  }
+
+  /** In rows of which none is torn apart by the end of a page. */
+  #smallPictures(pictures: readonly SmallPicture[] = [], alt: string, x: number): void {
+    const { width, height, gap } = SMALL_PICTURE;
+    for (let first = 0; first < pictures.length; first += A_ROW) {
+      this.#room(height);
+      for (const [place, { jpeg }] of pictures.slice(first, first + A_ROW).entries()) {
+        this.#paper.figure(alt, () => this.#paper.doc.image(jpeg, x + place * (width + gap), this.#y, { width }));
+      }
+      this.#y += height + gap;
+    }
   }
 
   #base({ title, share, lines, steps }: BookBase): void {
@@ -98,7 +132,7 @@ class RecipePage {
   }
 
   /** What the recipe takes from its title to its last ingredient, and after that, in points. */
-  #heightsOf(recipe: Recipe): readonly [number, number] {
+  #heightsOf(recipe: Recipe, small: readonly (readonly SmallPicture[])[]): readonly [number, number] {
     const facts = factsOf(recipe, this.#t);
     const columns = new IngredientColumns(this.#paper, lineGroups(recipe));
     const steps = stepsOf(recipe);
@@ -113,6 +147,7 @@ class RecipePage {
     const rest = [
       [steps, notes].filter((part) => part.length > 0).length * this.#headingHeight(),
       ...steps.map((text) => this.#stepHeight(text) + 5),
+      ...small.map((each) => Math.ceil(each.length / A_ROW) * (SMALL_PICTURE.height + SMALL_PICTURE.gap)),
       ...notes.map((text) => this.#height(text, BODY, 5)),
       recipe.source === "" ? 0 : this.#height(recipe.source, SMALL, 4),
       this.#height("A", SMALL),
@@ -120,8 +155,8 @@ class RecipePage {
     return [sum(begin), sum(rest)];
   }
 
-  #picture(picture: Buffer, recipe: Recipe): void {
-    const [begin, rest] = this.#heightsOf(recipe);
+  #picture(picture: Buffer, recipe: Recipe, small: readonly (readonly SmallPicture[])[]): void {
+    const [begin, rest] = this.#heightsOf(recipe, small);
     const room = FLOOR - PAGE.top - 2 * GAP;
     const wanted = [room - begin - rest, room - begin].find((height) => height >= PICTURE.least);
     const height = Math.min(PICTURE.height, wanted ?? PICTURE.height);
@@ -153,8 +188,9 @@ class RecipePage {
     return this.#height(text, BODY, 0, TEXT_WIDTH - NUMBER_WIDTH);
   }
 
-  #step(text: string, number: number): void {
-    this.#room(this.#stepHeight(text));
+  /** What stands `below` it, so high, is on the same page. */
+  #step(text: string, number: number, below: number): void {
+    this.#room(Math.min(this.#stepHeight(text) + below, FLOOR - PAGE.top));
     const label = { ...BODY, face: "bold", color: INK.accent } as const;
     this.#paper.write(`${number}.`, { x: PAGE.side, y: this.#y, width: NUMBER_WIDTH }, label, "Lbl");
     this.#y = this.#flow(text, PAGE.side + NUMBER_WIDTH, TEXT_WIDTH - NUMBER_WIDTH, BODY, "LBody") + 5;
@@ -207,5 +243,8 @@ class RecipePage {
     return low === 0 ? "" : text.slice(0, ends[low - 1]);
   }
 }
+
+/** Side by side within a step's width. */
+const A_ROW = Math.floor((TEXT_WIDTH - NUMBER_WIDTH + SMALL_PICTURE.gap) / (SMALL_PICTURE.width + SMALL_PICTURE.gap));
 
 const sum = (heights: readonly number[]): number => heights.reduce((whole, each) => whole + each, 0);

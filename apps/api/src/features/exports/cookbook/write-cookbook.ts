@@ -1,26 +1,28 @@
 import { once } from "node:events";
 import { createWriteStream, existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { finished } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
+import type { Recipe } from "@tureen/contracts/recipes";
 import sharp from "sharp";
 import type { AppContext } from "#core/app-context";
 import { translatorOf } from "#core/language";
 import { photosFolder } from "../../recipe-photos/photo-files";
-import { pictureName } from "../../recipe-photos/photo-address";
+import { photoAddress, pictureName } from "../../recipe-photos/photo-address";
 import { recipeIfThere } from "../../recipes/recipes.service";
 import { selectExported } from "../exports.repo";
 import { BookPaper } from "./book-paper";
 import { contentsPages, coverPage, pageNumbers, type ContentsEntry, writeContents } from "./book-frame";
 import type { CookbookWish } from "./make-cookbook";
 import { basesOf } from "./book-bases";
-import { PICTURE, recipePage } from "./recipe-page";
+import { PICTURE, recipePage, SMALL_PICTURE, type SmallPicture } from "./recipe-page";
 
 /** All that is read for it. */
 export type CookbookSource = Pick<AppContext, "db" | "dataFolder" | "clock">;
 
 /** Two hundred dots an inch on paper. */
 const PICTURE_WIDTH = 1400;
+const SMALL_PICTURE_WIDTH = 400;
 
 /**
  * Writes recipes as a PDF to print into a new file: a cover and the contents where there are several, then each on a page of
@@ -49,8 +51,10 @@ export async function writeCookbook(app: CookbookSource, wish: CookbookWish, pat
     const recipe = recipeIfThere(app.db, id);
     if (!recipe) continue;
     entries.push({ id, title: recipe.title, page: paper.pages + 1 });
-    const picture = photoId === null ? null : await pictureOf(app.dataFolder, photoId);
-    recipePage(paper, { recipe, bases: basesOf(app.db, id, t), picture }, t);
+    const picture =
+      photoId === null ? null : await pictureOf(app.dataFolder, photoAddress(photoId), PICTURE, PICTURE_WIDTH);
+    const smallPictures = await smallPicturesOf(app.dataFolder, recipe);
+    recipePage(paper, { recipe, bases: basesOf(app.db, id, t), picture, smallPictures }, t);
     // What is laid out goes to the file before the next is.
     await setImmediate();
     if (file.writableNeedDrain) await once(file, "drain");
@@ -72,12 +76,28 @@ function recipesOfBook(db: AppContext["db"], { ids, isOrdered, language }: Cookb
   );
 }
 
-/** The photo as paper takes it; null where its file is gone. */
-async function pictureOf(dataFolder: string, photoId: string): Promise<Buffer | null> {
-  const path = join(photosFolder(dataFolder), photoId, pictureName(1600));
+/** Those of its steps, and of its gallery the ones that are not at its head. */
+async function smallPicturesOf(dataFolder: string, { photo: cover, photos }: Recipe): Promise<SmallPicture[]> {
+  const pictures: SmallPicture[] = [];
+  for (const { address, step } of photos) {
+    if (address === cover?.address) continue;
+    const jpeg = await pictureOf(dataFolder, address, SMALL_PICTURE, SMALL_PICTURE_WIDTH);
+    if (jpeg) pictures.push({ jpeg, step });
+  }
+  return pictures;
+}
+
+/** The photo as paper takes it, so wide in dots; null where its file is gone. */
+async function pictureOf(
+  dataFolder: string,
+  address: string,
+  shape: { readonly width: number; readonly height: number },
+  width: number,
+): Promise<Buffer | null> {
+  const path = join(photosFolder(dataFolder), basename(address), pictureName(1600));
   if (!existsSync(path)) return null;
   return sharp(path)
-    .resize(PICTURE_WIDTH, Math.round((PICTURE_WIDTH * PICTURE.height) / PICTURE.width), { fit: "cover" })
+    .resize(width, Math.round((width * shape.height) / shape.width), { fit: "cover" })
     .jpeg({ quality: 82 })
     .toBuffer();
 }

@@ -14,7 +14,7 @@ interface DishGalleryProps {
 
 /**
  * The photos of a dish, to be looked through by a swipe, the arrow keys, or the buttons at its sides; the cover first, and the others
- * loaded when they are about to be seen. Paper has the cover.
+ * loaded when they are about to be seen. Paper has the cover, and the others small below it.
  */
 export function DishGallery({ recipe, sizes, className }: DishGalleryProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -51,12 +51,14 @@ export function DishGallery({ recipe, sizes, className }: DishGalleryProps) {
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setShown(Math.min(count - 1, Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth))))
         }
-        className="flex snap-x snap-mandatory [scrollbar-width:none] gap-2 overflow-x-auto overscroll-x-contain rounded-xl motion-reduce:scroll-auto"
+        className="flex snap-x snap-mandatory [scrollbar-width:none] gap-2 overflow-x-auto overscroll-x-contain rounded-xl motion-reduce:scroll-auto print:flex-wrap print:overflow-visible"
       >
         {gallery.map((photo, place) => (
           <div
             key={photo.address}
-            className={place === 0 ? "w-full shrink-0 snap-start" : "w-full shrink-0 snap-start print:hidden"}
+            className={
+              place === 0 ? "w-full shrink-0 snap-start" : "w-full shrink-0 snap-start print:w-[calc(25%-0.375rem)]"
+            }
           >
             <RecipePicture
               recipe={{ title: recipe.title, photo }}
