@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema, operationIdSchema, requiredText, revisionSchema, TEXT_LIMITS } from "../primitives";
-import { searchRecipesInput } from "./recipes";
+import { searchRecipesInput, type SearchRecipesInput } from "./recipes";
 
 /** More than any family keeps together. */
 const MOST_RECIPES = 5000;
@@ -9,10 +9,19 @@ const recipeIds = z.array(idSchema).max(MOST_RECIPES, `must not be more than ${M
 /** What a collection holds that is kept as a filter, by the words of the recipes' own search. */
 export const collectionFilter = searchRecipesInput
   .pick({ q: true, difficulty: true, cuisine: true, time: true, tag: true, sort: true })
-  .refine(({ sort: _sort, ...conditions }) => Object.values(conditions).some((each) => each !== ""), {
-    message: "must name something that its recipes have",
-  });
+  .refine(hasConditions, { message: "must name something that its recipes have" });
 export type CollectionFilter = z.output<typeof collectionFilter>;
+
+/** Whether it leaves any recipe out. */
+export function hasConditions({
+  q,
+  difficulty,
+  cuisine,
+  time,
+  tag,
+}: Pick<SearchRecipesInput, "q" | "difficulty" | "cuisine" | "time" | "tag">): boolean {
+  return [q, difficulty, cuisine, time, tag].some((each) => each.trim() !== "");
+}
 
 const collection = z.object({
   id: z.number().int(),

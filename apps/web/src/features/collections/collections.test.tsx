@@ -40,13 +40,14 @@ function open(path: string) {
     collections: {
       list: () => ({ collections: [christmas, quick] }),
       byId: ({ id }) => {
-        if (id !== 3) throw new RefusedCall(404, "This collection is no longer there.");
-        return { collection: christmas };
+        if (id === 9) throw new RefusedCall(404, "This collection is no longer there.");
+        return { collection: id === 3 ? christmas : quick };
       },
       add: ({ id, recipe_ids }) => noted(`add ${id} ${recipe_ids.join()}`),
       takeOut: ({ id, recipe_ids }) => noted(`takeOut ${id} ${recipe_ids.join()}`),
       create: ({ name, filter, recipe_ids = [] }) => noted(`create ${name} ${filter?.cuisine ?? recipe_ids.join()}`),
-      update: ({ name, recipe_ids }) => noted(`update ${name} ${recipe_ids?.join()}`),
+      update: ({ name, recipe_ids, filter }) =>
+        noted(`update ${name} ${filter ? `${filter.q} ${filter.cuisine} ${filter.time}` : recipe_ids?.join()}`),
       delete: ({ id }) => {
         asked.push(`delete ${id}`);
         return { success: true, undo_id: "5bd2e2a6-7f1c-4f43-9d39-2a7a7d8c8f10" };
@@ -77,12 +78,13 @@ it("a recipe is put into a collection, taken out of another, and begins a new on
   await waitFor(() => expect(asked).toEqual(["takeOut 3 7", "create Oma's book 7"]));
 });
 
-it("what is filtered for is kept as a collection, once something is filtered for", async () => {
-  const { user, asked } = open("/recipes?cuisine=French");
+it("what is filtered for is kept as a collection, but what may be missing at home", async () => {
+  const { user, asked } = open("/recipes?cuisine=French&missing=1");
   await user.click(await screen.findByRole("button", { name: /^Filters/ }));
   await user.click(await screen.findByRole("button", { name: "Save as a collection" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Save as a collection" }));
   expect(dialog.getByRole("textbox")).toHaveValue("French");
+  expect(dialog.getByText("What may be missing at home is not saved with it.")).toBeVisible();
   await user.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(asked).toEqual(["create French French"]));
 });
@@ -100,6 +102,19 @@ it("a collection is renamed, its recipes are taken out, and it is deleted with a
   await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
   expect(await screen.findByText("Collection deleted; its recipes stay")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Undo" })).toBeInTheDocument();
+});
+
+it("what a collection finds by itself is changed where it is renamed", async () => {
+  const { user, asked } = open("/collections/4");
+  await user.click(await screen.findByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Edit" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit the collection" }));
+  await user.selectOptions(dialog.getByLabelText("Cook time"), "");
+  expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
+  await user.type(dialog.getByLabelText("Search recipes"), "soup");
+  await user.selectOptions(await dialog.findByLabelText("Cuisine"), "French");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(asked).toEqual(["update Quick soup French "]));
 });
 
 it("an address of no collection says so", async () => {

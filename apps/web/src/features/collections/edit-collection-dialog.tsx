@@ -1,5 +1,5 @@
 import { arrayMove } from "@dnd-kit/sortable";
-import type { Collection } from "@tureen/contracts/collections";
+import { type Collection, hasConditions } from "@tureen/contracts/collections";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { IconButton } from "#components/ui/icon-button";
@@ -9,22 +9,25 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { SortableList, SortableRow } from "#components/ui/lists/sortable-list";
+import { FilterChoices } from "#features/recipes/list/filter-choices";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
 import { COLLECTION_MESSAGES } from "./messages";
 
-/** Its name; and of one by hand the order of its recipes, which may be taken out too. */
+/** Its name; of one by hand the order of its recipes, which may be taken out too; of a kept filter what it looks for. */
 export default function EditCollectionDialog({ collection, onClose }: { collection: Collection; onClose: () => void }) {
   const formId = useId();
   const isByHand = collection.filter === null;
   const [name, setName] = useState(collection.name);
   const [order, setOrder] = useState<readonly number[]>(collection.recipe_ids);
+  const [filter, setFilter] = useState(collection.filter);
   const { data } = trpc.mealPlans.recipeTitles.useQuery(undefined, { meta: { silent: true }, enabled: isByHand });
   const titles = new Map(data?.recipes.map(({ id, title }) => [id, title]));
   const update = trpc.collections.update.useMutation({
     meta: { success: COLLECTION_MESSAGES.saved, failure: COLLECTION_MESSAGES.saveFailed, preferServerMessage: true },
     onSuccess: onClose,
   });
+  const isFilterChanged = filter !== collection.filter;
   const isReordered = order.join() !== collection.recipe_ids.join();
 
   function save(event: FormEvent): void {
@@ -34,18 +37,24 @@ export default function EditCollectionDialog({ collection, onClose }: { collecti
       name,
       revision: collection.revision,
       ...(isReordered ? { recipe_ids: [...order] } : {}),
+      ...(isFilterChanged && filter ? { filter } : {}),
     });
   }
 
   return (
-    <Dialog open onOpenChange={onClose} hasChanges={isReordered || name !== collection.name}>
+    <Dialog open onOpenChange={onClose} hasChanges={isReordered || isFilterChanged || name !== collection.name}>
       <DialogContent
         title={t("Edit the collection")}
         description={isByHand ? t("Drag the recipes into their order.") : t("It finds its recipes by itself.")}
         footer={
           <>
             <CancelButton onClick={onClose} />
-            <Button type="submit" form={formId} busy={update.isPending} disabled={name.trim() === ""}>
+            <Button
+              type="submit"
+              form={formId}
+              busy={update.isPending}
+              disabled={name.trim() === "" || (filter !== null && !hasConditions(filter))}
+            >
               {t("Save")}
             </Button>
           </>
@@ -55,6 +64,18 @@ export default function EditCollectionDialog({ collection, onClose }: { collecti
           <Field label={t("Name of the collection")} required>
             <Input maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
           </Field>
+          {filter && (
+            <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+              <Field label={t("Search recipes")} className="col-span-2">
+                <Input
+                  maxLength={200}
+                  value={filter.q}
+                  onChange={({ target }) => setFilter({ ...filter, q: target.value })}
+                />
+              </Field>
+              <FilterChoices filters={filter} onChange={(part) => setFilter({ ...filter, ...part })} />
+            </div>
+          )}
           {isByHand && order.length > 0 && data && (
             <SortableList
               label={t("Recipes")}

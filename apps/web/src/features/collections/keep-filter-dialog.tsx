@@ -1,4 +1,5 @@
-import type { CollectionFilter } from "@tureen/contracts/collections";
+import { hasConditions } from "@tureen/contracts/collections";
+import type { RecipeFilters } from "#features/recipes/list/use-recipe-filters";
 import { type FormEvent, useId, useState } from "react";
 import { useLocation } from "wouter";
 import { CancelButton } from "#components/ui/cancel-button";
@@ -13,11 +14,10 @@ import { t } from "#lib/text/language";
 import { COLLECTION_MESSAGES } from "./messages";
 
 /** Keeps what is searched and filtered for as a collection that finds its recipes by itself. */
-export default function KeepFilterDialog({ filter, onClose }: { filter: CollectionFilter; onClose: () => void }) {
+export default function KeepFilterDialog({ filter, onClose }: { filter: RecipeFilters; onClose: () => void }) {
   const formId = useId();
   const [, navigate] = useLocation();
-  const { sort: _sort, ...conditions } = filter;
-  const isSet = Object.values(conditions).some((each) => each.trim() !== "");
+  const isSet = hasConditions(filter);
   const proposed = filter.tag || filter.cuisine || filter.q;
   const [name, setName] = useState(proposed);
   const create = trpc.collections.create.useMutation({
@@ -27,7 +27,8 @@ export default function KeepFilterDialog({ filter, onClose }: { filter: Collecti
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    create.mutate({ name, filter, operation_id: newUuid() });
+    const { missing: _missing, collection: _collection, ...kept } = filter;
+    create.mutate({ name, filter: kept, operation_id: newUuid() });
   }
 
   return (
@@ -52,6 +53,9 @@ export default function KeepFilterDialog({ filter, onClose }: { filter: Collecti
           <Field label={t("Name of the collection")} required>
             <Input maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
           </Field>
+          {filter.missing !== "" && (
+            <p className="mt-3 text-sm text-ink-muted">{t("What may be missing at home is not saved with it.")}</p>
+          )}
         </form>
       </DialogContent>
     </Dialog>

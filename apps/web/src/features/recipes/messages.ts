@@ -26,6 +26,6 @@ export const RECIPE_MESSAGES = {
   photoFailed: text("The photo could not be saved"),
   photoRemoveFailed: text("The photo could not be removed"),
   photosNotArranged: text("The photos could not be put in this order"),
-  notOnePhoto: text("Please choose one photo of the dish"),
+  notPhotos: text("Please choose photos of the dish"),
   requiredFields: text("Please fill in all required fields: title, instructions, and at least one ingredient"),
 } as const;

@@ -90,13 +90,14 @@ class RecipePage {
   }
 
   #steps(steps: readonly string[], pictures: ReadonlyMap<number | null, readonly SmallPicture[]> = new Map()): void {
+    const t = this.#t;
     this.#paper.group("L", () => {
       for (const [index, step] of steps.entries()) {
         const number = index + 1;
         this.#paper.group("LI", () => {
           const own = pictures.get(number) ?? [];
           this.#step(step, number, own.length > 0 ? SMALL_PICTURE.height + SMALL_PICTURE.gap : 0);
-          this.#smallPictures(own, this.#t("Photo of step {number}", { number }), PAGE.side + NUMBER_WIDTH);
+          this.#smallPictures(own, t("Photo of step {number}", { number }), PAGE.side + NUMBER_WIDTH);
         });
       }
     });

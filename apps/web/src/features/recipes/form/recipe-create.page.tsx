@@ -43,9 +43,9 @@ function NewRecipe({ search, desk }: { search: string; desk: DoubtDesk | null })
     needsIngredient: true,
   });
   const [isNoticeShown, setIsNoticeShown] = useState(wasRestored && doubtDraft === null);
-  const [photo, setPhoto] = useState<File | null>(null);
-  const { generation, takeBack } = useGeneratedRecipe(form, setPhoto);
-  const { save, isSaving } = useCreateRecipe({ photo, onCreated: forgetDraft, goOn: desk?.saved });
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const { generation, takeBack } = useGeneratedRecipe(form, (photo) => setPhotos([photo]));
+  const { save, isSaving } = useCreateRecipe({ photos, onCreated: forgetDraft, goOn: desk?.saved });
   // Each doubt is a page of its own, though the address alone has changed.
   useEffect(() => {
     if (doubtDraft !== null) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
@@ -63,10 +63,10 @@ function NewRecipe({ search, desk }: { search: string; desk: DoubtDesk | null })
   }
 
   function resetForm(): void {
-    dropInput(() => setPhoto(photo));
+    dropInput(() => setPhotos(photos));
     form.reset(EMPTY_RECIPE);
     generation.reset();
-    setPhoto(null);
+    setPhotos([]);
     setIsNoticeShown(false);
   }
 
@@ -107,7 +107,7 @@ function NewRecipe({ search, desk }: { search: string; desk: DoubtDesk | null })
             form={form}
             isNarrow={hasBeside}
             unsure={desk?.unsure}
-            photo={<NewPhoto photo={photo} isBusy={isSaving} onChange={setPhoto} />}
+            photo={<NewPhoto photos={photos} isBusy={isSaving} onChange={setPhotos} />}
             onSave={save}
             onInvalid={(errors) =>
               REQUIRED.some((field) => errors[field]) && showFailure(RECIPE_MESSAGES.requiredFields)

@@ -14,21 +14,21 @@ interface PhotoFrameProps {
   picture: ReactNode;
   hasPhoto: boolean;
   isBusy: boolean;
-  onPhoto: (photo: File) => void;
+  /** At least one. */
+  onPhotos: (photos: readonly File[]) => void;
   onRemove: () => void;
   /** A button for what else there is to do. */
   more?: ReactNode;
 }
 
-/** The photo of a dish with every way to give it one: a file, the camera, a drop on it, or pasted wherever one is on the page. */
-export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove, more }: PhotoFrameProps) {
+/** The photo of a dish with every way to give it some: files, the camera, a drop on it, or pasted wherever one is on the page. */
+export function PhotoFrame({ picture, hasPhoto, isBusy, onPhotos, onRemove, more }: PhotoFrameProps) {
   const [isOver, setIsOver] = useState(false);
 
   function take(files: readonly File[]): void {
-    const [photo, ...others] = files;
-    if (!photo || isBusy) return;
-    if (others.length === 0 && isPhoto(photo)) onPhoto(photo);
-    else showFailure(RECIPE_MESSAGES.notOnePhoto);
+    if (files.length === 0 || isBusy) return;
+    if (files.every(isPhoto)) onPhotos(files);
+    else showFailure(RECIPE_MESSAGES.notPhotos);
   }
   usePastedPhoto(take);
   // On a photo the ways to change it are one thing, as small as they can be.
@@ -66,7 +66,7 @@ export function PhotoFrame({ picture, hasPhoto, isBusy, onPhoto, onRemove, more 
             <Camera aria-hidden className="size-4.5" />
           </FileButton>
         )}
-        <FileButton {...input} label={hasPhoto ? t("Replace the photo") : t("Add a photo")}>
+        <FileButton {...input} multiple label={hasPhoto ? t("Replace the photo") : t("Add a photo")}>
           <ImagePlus aria-hidden className="size-4.5" />
           {!hasPhoto && (isBusy ? t("Saving the photo...") : t("Add a photo"))}
         </FileButton>

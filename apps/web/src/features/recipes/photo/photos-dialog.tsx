@@ -11,14 +11,15 @@ import { Select } from "#components/ui/select";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { SortableList, SortableRow } from "#components/ui/lists/sortable-list";
 import { DISH_PHOTO_TYPES } from "#features/ai/photo-types";
-import { type LeftOut, useAddPhotos, useArrangePhotos, useRemoveOnePhoto } from "./use-recipe-photos";
+import { LeftOutNote } from "./left-out-note";
+import { useAddPhotos, useArrangePhotos, useRemoveOnePhoto } from "./use-recipe-photos";
 
 /** Enough of a step to know it by. */
 const STEP_CHARS = 60;
 
 /** All photos of a recipe: more of them, their order, and which of them stand at a step. Each change is kept at once. */
 export default function PhotosDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
-  const adding = useAddPhotos(recipe.id);
+  const adding = useAddPhotos();
   const arrange = useArrangePhotos(recipe);
   const { photos } = recipe;
   return (
@@ -31,13 +32,13 @@ export default function PhotosDialog({ recipe, onClose }: { recipe: Recipe; onCl
             <FileButton
               accept={DISH_PHOTO_TYPES}
               multiple
-              disabled={adding.isBusy}
+              disabled={adding.isPending}
               variant="secondary"
               className=""
-              onFiles={(files) => files.length > 0 && adding.add(files)}
+              onFiles={(files) => files.length > 0 && adding.mutate({ id: recipe.id, files })}
             >
               <ImagePlus aria-hidden className="size-4.5" />
-              {adding.isBusy
+              {adding.isPending
                 ? t("Photo {number} of {count}", { number: adding.sent + 1, count: adding.count })
                 : t("Add photos")}
             </FileButton>
@@ -45,7 +46,7 @@ export default function PhotosDialog({ recipe, onClose }: { recipe: Recipe; onCl
           </>
         }
       >
-        {adding.leftOut && <LeftOutNote leftOut={adding.leftOut} />}
+        <LeftOutNote leftOut={adding.leftOut} />
         <SortableList
           label={t("Photos")}
           ids={photos.map(({ address }) => address)}
@@ -114,17 +115,5 @@ function PhotoRow({ recipe, place, onStep }: PhotoRowProps) {
         />
       </div>
     </SortableRow>
-  );
-}
-
-function LeftOutNote({ leftOut: { names, reason } }: { leftOut: LeftOut }) {
-  return (
-    <p role="alert" className="mb-3 rounded-md bg-berry-soft px-3 py-2 text-sm text-berry-ink wrap-anywhere">
-      {t("{count, plural, one {# photo} other {# photos}} did not come in: {names}.", {
-        count: names.length,
-        names: names.join(", "),
-      })}{" "}
-      {reason ?? t("The server did not answer.")}
-    </p>
   );
 }

@@ -72,11 +72,30 @@ it("may be pasted or dropped; a text that was copied with a picture is a text", 
   await waitFor(() => expect(picture()?.src).toContain(PHOTO.address));
   const frame = screen.getByRole("group", { name: "Photo" });
   await waitFor(() => expect(frame).toHaveAttribute("aria-busy", "false"));
-  fireEvent.drop(frame, { dataTransfer: { files: [jpeg(), jpeg("another.jpg")] } });
-  expect(await screen.findByText("Please choose one photo of the dish")).toBeVisible();
+  fireEvent.drop(frame, { dataTransfer: { files: [jpeg(), new File(["x"], "list.txt", { type: "text/plain" })] } });
+  expect(await screen.findByText("Please choose photos of the dish")).toBeVisible();
   fireEvent.drop(frame, { dataTransfer: { files: [jpeg("dropped.jpg")] } });
   await waitFor(() => expect(picture()?.src).toContain(OTHER.address));
   expect(sent.map(({ file }) => file.name)).toEqual(["pasted.png", "dropped.jpg"]);
+});
+
+it("comes with others at once: they stand beside it, and what is refused is named", async () => {
+  const { user } = open(PHOTO);
+  const sent = answerUploads(({ file }) =>
+    file.name === "3.jpg"
+      ? { status: 422, body: { error: "This picture is damaged and cannot be opened." } }
+      : { body: { recipe: recipe({ photo: PHOTO }), undo_id: null } },
+  );
+  await user.upload(
+    await screen.findByLabelText("Replace the photo"),
+    ["1.jpg", "2.jpg", "3.jpg"].map((name) => jpeg(name)),
+  );
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "1 photo did not come in: 3.jpg. This picture is damaged and cannot be opened.",
+  );
+  expect(sent.map(({ url, file }) => [url, file.name])).toEqual(
+    ["1.jpg", "2.jpg", "3.jpg"].map((name) => ["/api/recipes/7/photos", name]),
+  );
 });
 
 it("of a new recipe follows it to the server", async () => {

@@ -5,7 +5,9 @@ import { IconButton } from "#components/ui/icon-button";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { t } from "#lib/text/language";
 import { CallFailure } from "#components/failure-note";
+import { LeftOutNote } from "./left-out-note";
 import { useRemovePhoto, useSavePhoto } from "./use-recipe-photo";
+import { useAddPhotos } from "./use-recipe-photos";
 import { PhotoFrame } from "./photo-frame";
 import { DishGallery } from "./dish-gallery";
 
@@ -29,10 +31,11 @@ export function DishPicture({ recipe, sizes }: Pick<RecipePhotoProps, "recipe" |
   return <DishGallery recipe={recipe} sizes={sizes} className={shape} />;
 }
 
-/** The photo of a stored recipe; what is chosen is saved at once. */
+/** The photo of a stored recipe; what is chosen is saved at once: one in its place, several beside it. */
 export function RecipePhoto({ recipe, sizes, isBare = false }: RecipePhotoProps) {
   const save = useSavePhoto();
   const remove = useRemovePhoto();
+  const adding = useAddPhotos();
   const [areAllShown, setAllShown] = useState(false);
   const { id, photo, source } = recipe;
   return (
@@ -40,8 +43,12 @@ export function RecipePhoto({ recipe, sizes, isBare = false }: RecipePhotoProps)
       <PhotoFrame
         picture={!isBare && <DishPicture recipe={recipe} sizes={sizes} />}
         hasPhoto={photo !== null}
-        isBusy={save.isPending || remove.isPending}
-        onPhoto={(file) => save.mutate({ id, file })}
+        isBusy={save.isPending || remove.isPending || adding.isPending}
+        onPhotos={(files) => {
+          const [file, ...others] = files;
+          if (file && others.length === 0) save.mutate({ id, file });
+          else adding.mutate({ id, files });
+        }}
         onRemove={() => remove.mutate({ id })}
         more={<IconButton icon={Images} label={t("All photos")} onClick={() => setAllShown(true)} />}
       />
@@ -50,6 +57,7 @@ export function RecipePhoto({ recipe, sizes, isBare = false }: RecipePhotoProps)
           <PhotosDialog recipe={recipe} onClose={() => setAllShown(false)} />
         </Suspense>
       )}
+      <LeftOutNote leftOut={adding.leftOut} />
       <CallFailure call={save} className="mt-3" />
       <CallFailure call={remove} className="mt-3" />
       {photo === null && NAMES_A_PAGE.test(source) && (

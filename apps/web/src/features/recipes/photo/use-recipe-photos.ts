@@ -3,6 +3,7 @@ import type { Recipe } from "@tureen/contracts/recipes";
 import { useMutation } from "@tanstack/react-query";
 import type { Said } from "@tureen/messages/text";
 import { useState } from "react";
+import { t } from "#lib/text/language";
 import { trpc } from "#lib/server/trpc";
 import { serverFault } from "#lib/server/server-fault";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
@@ -14,17 +15,26 @@ export interface LeftOut {
   readonly reason: Said | null;
 }
 
+/** Which they are, and why. */
+export function leftOutText({ names, reason }: LeftOut): Said {
+  const left = t("{count, plural, one {# photo} other {# photos}} did not come in: {names}.", {
+    count: names.length,
+    names: names.join(", "),
+  });
+  return `${left} ${reason ?? t("The server did not answer.")}` as Said; // two sentences that were said
+}
+
 /**
  * Adds photos to a recipe, one after the other. One that is refused keeps nobody from the others, until there is no room, or nobody
  * answers: what is left then is named, too.
  */
-export function useAddPhotos(id: number) {
+export function useAddPhotos() {
   const utils = trpc.useUtils();
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const [sent, setSent] = useState(0);
   const adding = useMutation({
     meta: { failure: RECIPE_MESSAGES.photoFailed },
-    mutationFn: async (files: readonly File[]) => {
+    mutationFn: async ({ id, files }: { readonly id: number; readonly files: readonly File[] }) => {
       const { uploadFile } = await import("#lib/server/upload-file");
       const names: string[] = [];
       let reason: Said | null = null;
@@ -45,10 +55,12 @@ export function useAddPhotos(id: number) {
           break;
         }
       }
-      if (names.length > 0) setLeftOut({ names, reason });
+      const left = names.length > 0 ? { names, reason } : null;
+      setLeftOut(left);
+      return left;
     },
   });
-  return { add: adding.mutate, isBusy: adding.isPending, sent, count: adding.variables?.length ?? 0, leftOut };
+  return { ...adding, sent, count: adding.variables?.files.length ?? 0, leftOut };
 }
 
 /** Puts the photos in another order, or at other steps; it shows at once. */
