@@ -1,6 +1,7 @@
+import { hasConditions } from "@tureen/domain/recipes/recipe-filter";
 import { z } from "zod";
 import { idSchema, operationIdSchema, requiredText, revisionSchema, TEXT_LIMITS } from "../primitives";
-import { searchRecipesInput, type SearchRecipesInput } from "./recipes";
+import { searchRecipesInput } from "./recipes";
 
 /** More than any family keeps together. */
 const MOST_RECIPES = 5000;
@@ -11,17 +12,6 @@ export const collectionFilter = searchRecipesInput
   .pick({ q: true, difficulty: true, cuisine: true, time: true, tag: true, sort: true })
   .refine(hasConditions, { message: "must name something that its recipes have" });
 export type CollectionFilter = z.output<typeof collectionFilter>;
-
-/** Whether it leaves any recipe out. */
-export function hasConditions({
-  q,
-  difficulty,
-  cuisine,
-  time,
-  tag,
-}: Pick<SearchRecipesInput, "q" | "difficulty" | "cuisine" | "time" | "tag">): boolean {
-  return [q, difficulty, cuisine, time, tag].some((each) => each.trim() !== "");
-}
 
 const collection = z.object({
   id: z.number().int(),

@@ -37,3 +37,10 @@ export function cuisinesOf(recipes: readonly { readonly cuisine: string | null }
 function ignoringCase(text: string | null | undefined): string {
   return (text ?? "").trim().toLowerCase();
 }
+
+/** Whether a search leaves any recipe out; '' asks for nothing. */
+export function hasConditions(
+  filter: Readonly<Record<"q" | "difficulty" | "cuisine" | "time" | "tag", string>>,
+): boolean {
+  return [filter.q, filter.difficulty, filter.cuisine, filter.time, filter.tag].some((each) => each.trim() !== "");
+}

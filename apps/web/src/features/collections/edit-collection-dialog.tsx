@@ -1,5 +1,6 @@
 import { arrayMove } from "@dnd-kit/sortable";
-import { type Collection, hasConditions } from "@tureen/contracts/collections";
+import type { Collection } from "@tureen/contracts/collections";
+import { hasConditions } from "@tureen/domain/recipes/recipe-filter";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { IconButton } from "#components/ui/icon-button";

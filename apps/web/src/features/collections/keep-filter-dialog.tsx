@@ -1,4 +1,4 @@
-import { hasConditions } from "@tureen/contracts/collections";
+import { hasConditions } from "@tureen/domain/recipes/recipe-filter";
 import type { RecipeFilters } from "#features/recipes/list/use-recipe-filters";
 import { type FormEvent, useId, useState } from "react";
 import { useLocation } from "wouter";

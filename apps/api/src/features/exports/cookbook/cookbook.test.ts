@@ -136,7 +136,7 @@ test("photos of steps stand below their step, and further photos of the dish bel
   const placed = photos.map(({ address }, place) => ({ address, step: [null, null, 1, 2, 2, 2][place] ?? null }));
   await familyCaller(app).recipePhotos.arrange({ id: recipe.id, photos: placed });
   const pdf = await download(`ids=${recipe.id}`);
-  const figures = [...pdf.toString("latin1").matchAll(/\/Alt \(([^)]*)\)/g)].map(([, alt]) => alt);
+  const figures = [...pdf.toString("latin1").matchAll(/\/Alt \(([^)]*)\)/g)].map(([, alt = ""]) => alt);
   expect(figures.toSorted()).toEqual([
     "Leek soup",
     "Leek soup",
