@@ -15,7 +15,8 @@ export class PageTooLongError extends Error {
 /** Quarter turns clockwise in which a piece of text runs. */
 type QuarterTurns = 0 | 1 | 2 | 3;
 
-type Matrix = readonly [number, number, number, number, number, number];
+/** `[a, b, c, d, e, f]` of PDF 32000, 8.3.3. */
+export type Matrix = readonly [number, number, number, number, number, number];
 
 /**
  * The lines of a page in reading order: what runs in the page's main direction first, text turned against it after.
@@ -123,7 +124,8 @@ function turnedBack(
   return [page.height - y, x];
 }
 
-function multiply(left: Matrix, right: Matrix): Matrix {
+/** What the right one does first, then the left one. */
+export function multiply(left: Matrix, right: Matrix): Matrix {
   const [a, b, c, d, e, f] = left;
   const [g, h, i, j, k, l] = right;
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];

@@ -1,4 +1,5 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { multiply, type Matrix } from "./page-items";
 
 /** A rectangle on a page, in points from its top left corner. */
 export interface Box {
@@ -18,9 +19,6 @@ interface Operators {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
 }
-
-/** `[a, b, c, d, e, f]` of PDF 32000, 8.3.3. */
-type Matrix = readonly [number, number, number, number, number, number];
 
 /** Photos of a page that are offered at most. */
 const MOST_PHOTOS = 4;
@@ -63,8 +61,8 @@ function picturesDrawn({ fnArray, argsArray }: Operators, toPage: Matrix): Pictu
     const given = (argsArray[index] ?? []) as readonly unknown[];
     if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) kept.push(now);
     if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) now = kept.pop() ?? toPage;
-    if (operator === OPS.transform) now = times(now, given as readonly number[] as Matrix);
-    if (operator === OPS.paintFormXObjectBegin && given[0]) now = times(now, given[0] as Matrix);
+    if (operator === OPS.transform) now = multiply(now, given as readonly number[] as Matrix);
+    if (operator === OPS.paintFormXObjectBegin && given[0]) now = multiply(now, given[0] as Matrix);
     if (boxes.length >= MOST_BOXES) return;
     if (operator === OPS.paintImageXObject) boxes.push(boxOf(now, Number(given[1])));
     if (operator === OPS.paintInlineImageXObject) boxes.push(boxOf(now, (given[0] as { width: number }).width));
@@ -87,15 +85,6 @@ function boxOf([a, b, c, d, e, f]: Matrix, pixelsAcross: number): PictureBox {
     density: pixelsAcross / Math.hypot(a, b),
   };
 }
-
-const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + c * h,
-  b * g + d * h,
-  a * i + c * j,
-  b * i + d * j,
-  a * k + c * l + e,
-  b * k + d * l + f,
-];
 
 const area = ({ width, height }: Box): number => width * height;
 

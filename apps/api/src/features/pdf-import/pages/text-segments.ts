@@ -97,15 +97,24 @@ function withNumbers(segments: readonly Segment[]): Segment[] {
       numberOf.set(next, number);
   }
   const ofTable = new Set(steps.values());
-  const joined = new Set(numberOf.values());
-  return segments.flatMap((segment) => {
-    const number = numberOf.get(segment);
-    if (joined.has(segment)) return [];
-    if (!number) return [segment];
+  return joined(segments, numberOf, (segment, number) => {
     const withNumber = (text: string): string => `${number.text} ${text}`;
     const lead = segment.lead === undefined ? undefined : withNumber(segment.lead);
     const left = ofTable.has(segment) ? segment.left : number.left;
-    return [{ ...segment, text: withNumber(segment.text), left, lead }];
+    return { ...segment, text: withNumber(segment.text), left, lead };
+  });
+}
+
+/** The segments with those that have another one joined to them as one. */
+function joined(
+  segments: readonly Segment[],
+  joints: ReadonlyMap<Segment, Segment>,
+  join: (segment: Segment, other: Segment) => Segment,
+): Segment[] {
+  const taken = new Set(joints.values());
+  return segments.flatMap((segment) => {
+    const other = joints.get(segment);
+    return taken.has(segment) ? [] : [other ? join(segment, other) : segment];
   });
 }
 
@@ -126,18 +135,19 @@ function withAmounts(segments: readonly Segment[]): Segment[] {
     return isNear && /^\p{L}|^\(/u.test(food.text) && !isBareAmount(food.text) ? [{ amount, food }] : [];
   });
   const amountOf = new Map<Segment, Segment>();
+  const leftOf = new Map<Segment, number>();
   for (const { amount, food } of pairs) {
     const column = pairs.filter((other) => Math.abs(other.food.left - food.left) <= SAME_COLUMN);
     if (column.length < 2) continue;
-    amountOf.set(food, { ...amount, left: Math.min(...column.map((other) => other.amount.left)) });
+    amountOf.set(food, amount);
+    leftOf.set(food, Math.min(...column.map((other) => other.amount.left)));
   }
-  const joined = new Set(pairs.filter(({ food }) => amountOf.has(food)).map(({ amount }) => amount));
-  return segments.flatMap((segment) => {
-    const amount = amountOf.get(segment);
-    if (joined.has(segment)) return [];
-    if (amount === undefined) return [segment];
-    return [{ ...segment, text: `${amount.text} ${segment.text}`, left: amount.left, lead: undefined }];
-  });
+  return joined(segments, amountOf, (food, amount) => ({
+    ...food,
+    text: `${amount.text} ${food.text}`,
+    left: leftOf.get(food) ?? amount.left,
+    lead: undefined,
+  }));
 }
 
 /** "Time:" in a column of its own, and how far from what it names at most, in heights. */
@@ -152,12 +162,7 @@ function withLabels(segments: readonly Segment[]): Segment[] {
     if (value && /^\d/.test(value.text) && value.left - label.right <= LABEL_GAP * label.size)
       valueOf.set(label, value);
   }
-  const values = new Set(valueOf.values());
-  return segments.flatMap((segment) => {
-    const value = valueOf.get(segment);
-    if (values.has(segment)) return [];
-    return value ? [{ ...segment, text: `${segment.text} ${value.text}`, right: value.right }] : [segment];
-  });
+  return joined(segments, valueOf, (label, { text, right }) => ({ ...label, text: `${label.text} ${text}`, right }));
 }
 
 const BARE_AMOUNT = /^[~≈<(]?[\d¼-¾⅐-⅞][\d\s.,/¼-¾⅐-⅞–-]*\s?(?:\p{L}{1,6}\.?)?\)?$|^(?:[-–•*]|\d{1,2}[.)])$/u;
