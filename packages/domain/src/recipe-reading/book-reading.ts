@@ -43,13 +43,6 @@ export interface LineSpan {
   readonly end: number;
 }
 
-export type ExceptionKind = "contents" | "index" | "menu" | "table" | "front matter" | "chapter" | "text";
-
-/** A stretch of the book that is no recipe, by name. */
-export interface BookException extends LineSpan {
-  readonly kind: ExceptionKind;
-}
-
 /** Lines that belong together, a paragraph, an ingredient with its wraps or a heading, and what they look like by their words. */
 export interface Item extends Evidence {
   readonly lines: LineRun;
@@ -72,7 +65,8 @@ export interface Item extends Evidence {
 export interface BookReading {
   /** In the order of the book; no line is in two of them. */
   readonly recipes: readonly FoundRecipe[];
-  readonly exceptions: readonly BookException[];
+  /** Lines of no recipe: contents, an index, and what has no food and no step near below it. Ascending. */
+  readonly exceptions: LineRun;
   /** Running heads, running feet and page numbers. */
   readonly furniture: LineRun;
   /** All lines but the furniture, in the order of the book. */

@@ -45,19 +45,15 @@ export function uncovered(reading: BookReading, recipes: readonly FoundRecipe[])
   return spans;
 }
 
-/** Lines that a certain recipe or a named exception has; what the rules found without being certain is asked about whatever it looks like. */
+/** Lines that a certain recipe or an exception has; what the rules found without being certain is asked about whatever it looks like. */
 function coveredLines(
   { recipes: read, exceptions }: BookReading,
   recipes: readonly FoundRecipe[],
 ): ReadonlySet<number> {
   const isCertain = ({ certainty }: FoundRecipe): boolean => certainty === "certain";
   const doubtful = new Set(read.filter((recipe) => !isCertain(recipe)).flatMap(linesOfRecipe));
-  const excepted = exceptions.flatMap(linesBetween).filter((line) => !doubtful.has(line));
+  const excepted = exceptions.filter((line) => !doubtful.has(line));
   return new Set([...excepted, ...recipes.filter(isCertain).flatMap(linesOfRecipe)]);
-}
-
-function linesBetween({ start, end }: LineSpan): number[] {
-  return Array.from({ length: end - start }, (_, index) => start + index);
 }
 
 /** The same as what a person is told, a recipe each: "Page 12: perhaps a recipe, 'Ceviche'". */

@@ -68,7 +68,8 @@ describe("a book is read however it is set", () => {
     const reading = readBook(lines);
     expect(reading.recipes.map(({ title }) => lines[title[0] ?? 0]?.text)).toEqual(TITLES);
     expect(doubtsOf(reading, reading.recipes)).toEqual([]);
-    expect(reading.exceptions.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["contents", "index"]));
+    const excepted = reading.exceptions.map((line) => lines[line]?.text ?? "");
+    expect(excepted.filter((text) => /\d$/.test(text))).toHaveLength(2 * TITLES.length);
   });
 
   it("in running prose, which is told and never certain", () => {

@@ -35,7 +35,7 @@ export function* readBookInSteps(printed: readonly BookLine[]): Generator<void, 
   const isFurniture = new Set(furniture);
   const items = yield* itemsOf(lines, styles, (index) => isFurniture.has(index));
   const listed = yield* isListOfRecipes(items);
-  const { titles, hasStyle } = findTitles(items, styles, (item) => listed[item] !== null);
+  const { titles, hasStyle } = findTitles(items, styles, (item) => listed[item] === true);
   yield;
   const hasNumberedTitle = areNumbered(titles.map(({ first }) => items[first]?.text ?? ""));
   const recipes: FoundRecipe[] = [];
@@ -43,7 +43,7 @@ export function* readBookInSteps(printed: readonly BookLine[]): Generator<void, 
     const below = titles[nth + 1];
     const next = endOfRecipe(items, styles, title, below ? below.first - factsAbove(items, below.first) : items.length);
     let end = title.last + 1;
-    while (end < next && listed[end] === null) end++;
+    while (end < next && !listed[end]) end++;
     const read = readRecipe({ items, title, end, hasTitleStyle: hasStyle });
     const recipe = read && withTitleDoubts(read, items, title);
     const facts = items.slice(title.first - factsAbove(items, title.first), title.first);
@@ -55,7 +55,7 @@ export function* readBookInSteps(printed: readonly BookLine[]): Generator<void, 
     titles.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
   );
   yield;
-  const prose = proseRecipes(items, { recipes, titles, isListed: (item) => listed[item] !== null });
+  const prose = proseRecipes(items, { recipes, titles, isListed: (item) => listed[item] === true });
   for (const { title } of prose) isTitle.add(title);
   const read = items.map((item, index): Item => (isTitle.has(index) ? { ...item, sign: "title" } : item));
   yield;
