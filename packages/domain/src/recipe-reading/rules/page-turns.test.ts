@@ -56,7 +56,7 @@ it("a list that goes on in its column over the page, beside the rest of the step
   const reasonsOf = (lines: readonly BookLine[]): readonly string[] =>
     readBook([...recipe(1, "Leek Soup"), ...recipe(2, "Leek Tart"), ...lines]).recipes[1]?.reasons ?? [];
   const rest = column(3, 1, 200, "Season them well.", "Serve them hot.");
-  const reason = "a list that goes on over the page";
+  const reason = "ingredients among the steps";
   expect(reasonsOf(rest)).not.toContain(reason);
   expect(reasonsOf([...column(3, 0, 40, "Milk", "Salt and pepper"), ...rest])).toContain(reason);
 });

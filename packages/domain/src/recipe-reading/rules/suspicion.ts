@@ -60,7 +60,7 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
   if (ingredients.some(({ text }) => TWO_FOODS.test(text))) yield "two ingredients in one";
   if (steps.some(({ first, last }) => last.page === first.page && last.block > first.block + 1))
     yield "a step over columns";
-  if (hasListOverPage(ingredients, steps)) yield "a list that goes on over the page";
+  if (hasListOverPage(ingredients, steps)) yield "ingredients among the steps";
   if (hasCutStep(steps)) yield "a part of a step";
   if (steps.some(({ text, number }) => number === null && LISTED_STEP.test(text)))
     yield "an ingredient among the steps";
