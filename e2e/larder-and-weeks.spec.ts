@@ -4,7 +4,7 @@ import { mondayWeek } from "../packages/domain/src/dates/week";
 import { ownServer } from "./own-server";
 import { call, expectToast, signIn } from "./testing";
 
-// A family's larder, staples, kept weeks and freezer, on a phone and in a household of their own.
+// A family's larder, staples, saved weeks and freezer, on a phone and in a household of their own.
 let server: Awaited<ReturnType<typeof ownServer>>;
 
 test.beforeAll(async () => {
@@ -82,16 +82,16 @@ test("what is at home, what is always bought and what repeats are told once and 
     await call(page, "PUT", `/shopping-list/${shoppingLists[0]?.id}/lock`);
   });
 
-  await test.step("a kept week comes onto another, where a locked meal stays", async () => {
+  await test.step("a saved week comes onto another, where a locked meal stays", async () => {
     await plan("Bolognese", addDays(monday(1), 1));
     await plan("Leek soup", addDays(monday(1), 4));
     await page.goto(`/meal-planning?week=${monday(1)}`);
-    await keptWeeks(page);
-    await page.getByLabel("Keep this week as").fill("School week");
-    await page.getByRole("button", { name: "Keep", exact: true }).click();
+    await savedWeeks(page);
+    await page.getByLabel("Save this week as").fill("School week");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByRole("button", { name: /^School week/ })).toBeVisible();
     await page.goto(`/meal-planning?week=${monday(2)}`);
-    await keptWeeks(page);
+    await savedWeeks(page);
     await page.getByRole("button", { name: /^School week/ }).click();
     const preview = page.getByRole("list", { name: "What would be planned" });
     await expect(preview.getByText("left out: Apple pie stays there")).toBeVisible();
@@ -153,7 +153,7 @@ async function addToLarder(page: Page, name: string, place: string): Promise<voi
   await call(page, "POST", "/larder", { ingredientId: found?.id, quantity: 4, place });
 }
 
-async function keptWeeks(page: Page): Promise<void> {
+async function savedWeeks(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Kept weeks" }).click();
+  await page.getByRole("menuitem", { name: "Saved weeks" }).click();
 }

@@ -199,7 +199,7 @@ test("the archive reads without us: schema.org, Markdown, and tables that no spr
   await testApp(app).call("get", "/export/recipes?ids=4711").expect(404);
 });
 
-test("staples and kept weeks leave with the household, as tables", async () => {
+test("staples and saved weeks leave with the household, as tables", async () => {
   const family = familyCaller(app);
   const { recipe } = await family.recipes.create(PIE);
   const day = { date: "2026-11-27", meal_type: "dinner" } as const;
@@ -210,7 +210,7 @@ test("staples and kept weeks leave with the household, as tables", async () => {
   await family.savedWeeks.save({ name: "School week", date: day.date });
   await family.staples.add({ name: "dog food", amount: 2, unit: "kg", every_weeks: 2 });
   const table = (name: string) => [...(HOUSEHOLD_TABLES[name]?.(app) ?? [])].join("");
-  expect(table("kept-weeks.csv").split(/\r?\n/).slice(1, 3)).toEqual([
+  expect(table("saved-weeks.csv").split(/\r?\n/).slice(1, 3)).toEqual([
     "School week,1,dinner,Eating out,,",
     "School week,5,dinner,Apple pie,3,with cream",
   ]);

@@ -30,7 +30,7 @@ export const HOUSEHOLD_TABLES: Readonly<Record<string, (app: AppContext) => Iter
   "shopping-lists.csv": shoppingLists,
   "larder.csv": larder,
   "staples.csv": staples,
-  "kept-weeks.csv": keptWeeks,
+  "saved-weeks.csv": savedWeeks,
   "collections.csv": collections,
   "frozen-meals.csv": frozenMeals,
   "ingredients.csv": ingredients,
@@ -147,7 +147,7 @@ function staples(app: AppContext): Table {
 }
 
 /** A meal a row; the first day is a Monday. */
-function keptWeeks(app: AppContext): Table {
+function savedWeeks(app: AppContext): Table {
   const rows = listSavedWeeks(app).savedWeeks.flatMap(({ id, name }) =>
     selectSavedMeals(app.db, id).map(({ day, mealType, title, servings, notes }): Cell[] => [
       name,

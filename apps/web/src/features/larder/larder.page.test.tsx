@@ -250,7 +250,7 @@ describe("the larder", () => {
     it("is changed where it is, what is planned of it kept; and taken out", async () => {
       const { user, sent } = open();
       await user.click(await screen.findByRole("button", { name: "Change Lasagne in the freezer" }));
-      const dialog = within(await screen.findByRole("dialog", { name: "Into the freezer" }));
+      const dialog = within(await screen.findByRole("dialog", { name: "Frozen meal" }));
       await user.click(dialog.getByRole("button", { name: "One portion less" }));
       await user.selectOptions(dialog.getByLabelText("Place"), "Cellar");
       await user.click(dialog.getByRole("button", { name: "Save" }));
