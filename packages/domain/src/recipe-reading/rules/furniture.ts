@@ -64,6 +64,7 @@ export function furnitureOf(lines: readonly BookLine[]): number[] {
   for (const { index } of inShortBook(lines, edges)) running.add(index);
   const texts = textsOf(lines, new Set(edges.flat().map(({ index }) => index)));
   for (const edge of edges) for (const { index } of atOnePlace(edge, running, texts, usual)) running.add(index);
+  for (const index of closeToText(lines, running, outermost)) running.add(index);
   return [...running].toSorted((left, right) => left - right);
 }
 
@@ -120,6 +121,20 @@ function runningOf(group: readonly EdgeLine[]): readonly EdgeLine[] {
   if (BARE.test(group[0]?.words ?? "")) return counted;
   const plain = group.filter(({ number }) => number === null);
   return [counted, plain].flatMap((running) => (isDense(running) ? running : []));
+}
+
+/** Outermost lines of full pages, no further from the text than its lines from each other, that stand and read as running ones do. */
+function closeToText(
+  lines: readonly BookLine[],
+  running: ReadonlySet<number>,
+  outermost: (line: BookLine, outward: number) => boolean,
+): number[] {
+  const keyOf = ({ text, y = 0, size }: BookLine): string =>
+    `${Math.round(y / SAME_PLACE)} ${size} ${wordsAndNumber(text).words}`;
+  const known = new Set([...running].flatMap((index) => lines[index] ?? []).map(keyOf));
+  return lines.flatMap((line, index) =>
+    (outermost(line, -1) || outermost(line, 1)) && /\p{L}/u.test(line.text) && known.has(keyOf(line)) ? [index] : [],
+  );
 }
 
 /**

@@ -60,3 +60,23 @@ it("a list that goes on in its column over the page, beside the rest of the step
   expect(reasonsOf(rest)).not.toContain(reason);
   expect(reasonsOf([...column(3, 0, 40, "Milk", "Salt and pepper"), ...rest])).toContain(reason);
 });
+
+it("a foot is none of the recipe on a page that is full down to it", () => {
+  const page = (number: number, ...texts: readonly string[]): BookLine[] =>
+    [...texts, `Food for Thought | C.${number}`].map((text, nth, all) => {
+      const isFoot = nth === all.length - 1;
+      const gapAbove = nth === 0 ? Infinity : isFoot && all.length < 7 ? 300 : 3;
+      const line = at(number, 40, text, text.startsWith("Leek") ? 15 : 10, 6 * text.length);
+      return { ...line, y: isFoot ? 750 : 60 + 13 * nth, gapAbove };
+    });
+  const list = ["Ingredients", "2 leeks", "1 l stock", "Steps", "Boil the leeks in the stock."];
+  const lines = [
+    ...page(1, "Leek Soup", ...list.slice(1, 4), "Boil the leeks."),
+    ...page(2, "Leek Tart", ...list.slice(1, 4), "Bake the leeks."),
+    ...page(3, "Leek Stew", ...list),
+    ...page(4, "Leek Pie", ...list.slice(1, 4), "Bake the leeks."),
+  ];
+  const isWord = wordsOfBook(lines);
+  const steps = readBook(lines).recipes.map((recipe) => recipeFromLines(lines, recipe, isWord).steps);
+  expect(steps[2]).toEqual(["Boil the leeks in the stock."]);
+});

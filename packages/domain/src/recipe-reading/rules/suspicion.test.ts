@@ -57,6 +57,12 @@ describe("a recipe that is set as all others are", () => {
       "an ingredient among the steps",
     ],
     [
+      "another food with its measure",
+      ["3 leeks", "• 1 egg, beaten 3/4 C (1.8 dl) buttermilk"],
+      ["Fry the leeks."],
+      "two ingredients in one",
+    ],
+    [
       "what is said of the food above",
       ["1 pound of boneless chicken breasts, diced", "Fish stock", "> Preferably of bonito"],
       ["Fry the leeks."],

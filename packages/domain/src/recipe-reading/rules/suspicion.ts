@@ -57,7 +57,7 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
   if (!doCount(worded)) yield "numbers of steps that do not count";
   if (steps.some(({ text }) => !/[\p{L}\p{N}]/u.test(text))) yield "a step without a word";
   if (steps.some((step) => isList(step))) yield "ingredients among the steps";
-  if (ingredients.some(({ text }) => TWO_FOODS.test(text))) yield "two ingredients in one";
+  if (ingredients.some(({ text }) => areTwoFoods(withoutBullet(text)))) yield "two ingredients in one";
   if (steps.some(({ first, last }) => last.page === first.page && last.block > first.block + 1))
     yield "a step over columns";
   if (hasListOverPage(ingredients, steps)) yield "ingredients among the steps";
@@ -79,9 +79,25 @@ function areUnsure(entries: readonly Item[], isMarked: (entry: Item) => boolean)
   );
 }
 
+/** What ties an amount to the food in front of it: "200 g or 1 cup". */
+const TIE =
+  "(?<!(?<!\\p{L})(?:or|and|about|of|from|to|plus|for|each|into|by|in|with|oder|und|ca|ou|o|y|e|à|de|di|da|bis|per|extra|size|type|typ|no|nr)\\s)";
+
 /** "1 clove garlic 1 onion", "50 g butter 2 eggs": another amount behind a food, with nothing between that ties them. */
-const TWO_FOODS =
-  /^\d(?!.*[(,;:–/+&]).*\p{L}{3} (?<!(?:or|and|about|of|from|to|plus|for|each|into|by|in|oder|und|ca|ou|o|y|e|à|de|di|da|bis|per|extra|size|type|typ|no|nr)\s)[1-9]\d* (?!inch)(?:\p{L}{1,3} )?\p{L}{4}/iu;
+const TWO_FOODS = new RegExp(
+  `^\\d(?!.*[(,;:–/+&]).*\\p{L}{3} ${TIE}[1-9]\\d* (?!inch)(?:\\p{L}{1,3} )?\\p{L}{4}`,
+  "iu",
+);
+
+/** "1 egg, beaten 3/4 C buttermilk": a measure behind a food, wherever commas stand. */
+const MEASURED_BEHIND = new RegExp(
+  `^\\d.*\\p{L}{3} ${TIE}\\d[\\d/]*(?: \\d/\\d)? (?:cups?|c|teaspoons?|tablespoons?|tsp|tbsp|TL|EL)(?!\\p{L})`,
+  "iu",
+);
+
+function areTwoFoods(text: string): boolean {
+  return TWO_FOODS.test(text) || MEASURED_BEHIND.test(text.replace(/\([^)]*\)\s*/g, ""));
+}
 
 /** "1 loaf of bread Add the garlic to the dish": a food on the line of the step beside it. */
 const LISTED_STEP =
