@@ -100,11 +100,7 @@ function SignOutDeviceDialog({ device, onClose }: { device: Device; onClose: () 
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={
-        device.name
-          ? t("Are you sure you want to sign out {name}?", { name: device.name })
-          : t("Are you sure you want to sign out this device?")
-      }
+      title={t("Are you sure you want to sign out “{name}”?", { name: nameOf(device) })}
       description={t("It asks for the family password again. What it did keeps its name.")}
       confirmLabel={t("Sign out")}
       busy={leave.isPending}
