@@ -20,6 +20,8 @@ export const ingredient = z.object({
   sub_type: z.string().nullable(),
   unit: z.string(),
   aliases: z.array(z.string()),
+  /** Those of the names that it came with that somebody has taken away; absent where there are none. */
+  removed_aliases: z.array(z.string()).optional(),
   is_custom: z.boolean(),
   /** Comes out of the tap and reaches no shopping list: water, ice. */
   never_bought: z.boolean(),

@@ -1,12 +1,18 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { insertAlias, insertEntry, readCatalogue } from "../catalogue/catalogue-entries";
+import {
+  findEntry,
+  insertAlias,
+  insertEntry,
+  readCatalogue,
+  type CatalogueEntry,
+} from "../catalogue/catalogue-entries";
 import type { Db } from "../client";
 import { inTransaction } from "../in-transaction";
 import { serverSecrets, ingredientNames, ingredients, larderItems, recipeLines, recipes } from "../schema/schema";
 import { testDatabase } from "../testing/test-database";
 import { CATALOGUE } from "./catalogue/catalogue";
-import { removeCatalogue, resetCatalogue, seedCatalogue } from "./seed-catalogue";
+import { removeCatalogue, removedAliases, resetCatalogue, seedCatalogue, shippedIds } from "./seed-catalogue";
 
 const NOW = "2026-11-20T12:00:00.000Z";
 let db: Db;
@@ -55,6 +61,16 @@ describe("seeding", () => {
     inTransaction(db, removeCatalogue);
     seedCatalogue(db, NOW);
     expect(readCatalogue(db)).toEqual([]);
+  });
+
+  test("an alias that was taken away is known as one that the food came with, until it is back", () => {
+    const removed = () => removedAliases(findEntry(db, id) as CatalogueEntry); // it is in the catalogue
+    const id = idOf("spring onion");
+    expect(removed()).toEqual([]);
+    db.delete(ingredientNames).where(eq(ingredientNames.label, "scallion")).run();
+    expect([removed(), shippedIds(db).has(id)]).toEqual([["scallion"], false]);
+    insertAlias(db, id, "scallion");
+    expect([removed(), shippedIds(db).has(id)]).toEqual([[], true]);
   });
 });
 

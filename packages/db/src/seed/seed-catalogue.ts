@@ -98,11 +98,23 @@ export function removeCatalogue(tx: Transaction): { ingredients: number; larderI
   return { ingredients: tx.delete(ingredients).run().changes, larderItems: stocked };
 }
 
+let seeds: ReadonlyMap<string, CatalogueSeed> | undefined;
+
+const seedOf = (entry: CatalogueEntry): CatalogueSeed | undefined =>
+  (seeds ??= new Map(CATALOGUE.map((seed) => [identityOf(seed), seed]))).get(identityOf(entry));
+
+/** Of the aliases that an entry is shipped with those that it has no longer. */
+export function removedAliases(entry: CatalogueEntry): readonly string[] {
+  const shipped = entry.isCustom ? [] : (seedOf(entry)?.aliases ?? []);
+  const missing = shipped.filter((alias) => !entry.aliases.includes(alias));
+  const keys = new Set(missing.length === 0 ? [] : entry.aliases.map(foodKey));
+  return missing.filter((alias) => !keys.has(foodKey(alias)));
+}
+
 /** Entries that are as the product brings them: nobody has changed one of these. */
 export function shippedIds(db: Queryable): ReadonlySet<number> {
-  const seeds = new Map(CATALOGUE.map((seed) => [identityOf(seed), seed]));
   const shipped = readCatalogue(db).filter((entry) => {
-    const seed = seeds.get(identityOf(entry));
+    const seed = seedOf(entry);
     return seed !== undefined && isAsShipped(entry, seed);
   });
   return new Set(shipped.map(({ id }) => id));
@@ -124,7 +136,7 @@ function isAsShipped(entry: CatalogueEntry, seed: CatalogueSeed): boolean {
     entry.neverBought === (seed.neverBought ?? false) &&
     entry.densityGramsPerMl === null &&
     entry.pieceWeightGrams === null &&
-    entry.aliases.join("\n") === seed.aliases.join("\n")
+    entry.aliases.toSorted().join("\n") === seed.aliases.toSorted().join("\n")
   );
 }
 

@@ -1,8 +1,10 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
+import { removedAliases } from "@tureen/db/seed/seed-catalogue";
 import type { CatalogueEntry } from "@tureen/db/catalogue/catalogue-entries";
 
 /** A catalogue entry as the specification spells it. */
 export function toIngredient(entry: CatalogueEntry): Ingredient {
+  const removed = removedAliases(entry);
   return {
     id: entry.id,
     name: entry.name,
@@ -11,6 +13,7 @@ export function toIngredient(entry: CatalogueEntry): Ingredient {
     sub_type: entry.subType || null,
     unit: entry.unit,
     aliases: [...entry.aliases],
+    ...(removed.length > 0 ? { removed_aliases: [...removed] } : {}),
     is_custom: entry.isCustom,
     never_bought: entry.neverBought,
     density: entry.densityGramsPerMl,

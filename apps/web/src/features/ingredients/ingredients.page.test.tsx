@@ -107,7 +107,7 @@ describe("the add-alias dialog", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("takes away an alias that is wrong", async () => {
+  it("takes away an alias that is wrong, and brings it back in its place", async () => {
     const sent: unknown[] = [];
     const removeAlias = (input: Inputs["ingredients"]["removeAlias"]) => (
       sent.push(input),
@@ -122,7 +122,7 @@ describe("the add-alias dialog", () => {
     expect(await screen.findByText("Alias removed")).toBeVisible();
     expect(screen.queryByRole("button", { name: `Remove the alias ${alias}` })).toBeNull();
     expect(sent).toEqual([{ id: springOnion.id, alias }]);
-    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await user.click(screen.getByRole("button", { name: `Bring the alias ${alias} back` }));
     expect(await screen.findByRole("button", { name: `Remove the alias ${alias}` })).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
-import { X } from "lucide-react";
+import { Undo2, X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { IconButton } from "#components/ui/icon-button";
 import { CancelButton } from "#components/ui/cancel-button";
@@ -8,46 +8,49 @@ import { Button } from "#components/ui/button";
 import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { showSuccess } from "#lib/screen/toasts";
 import { trpc } from "#lib/server/trpc";
 import { ingredientLabel } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
 
-/** The names that an entry has already; a wrong one is taken away. */
+/** The names that an entry has; a wrong one is taken away, and stays in its place to be brought back. */
 function KnownAliases({ ingredient }: { ingredient: Ingredient }) {
-  const [removed, setRemoved] = useState<readonly string[]>([]);
-  const putBack = trpc.ingredients.addAlias.useMutation({
+  const [removed, setRemoved] = useState<readonly string[]>(ingredient.removed_aliases ?? []);
+  const bringBack = trpc.ingredients.addAlias.useMutation({
     meta: { success: INGREDIENT_MESSAGES.aliasAdded, failure: INGREDIENT_MESSAGES.aliasFailed },
     onSuccess: (_answer, { alias }) => setRemoved((before) => before.filter((other) => other !== alias)),
   });
   const remove = trpc.ingredients.removeAlias.useMutation({
-    meta: { failure: INGREDIENT_MESSAGES.aliasNotRemoved },
-    onSuccess: (_answer, { id, alias }) => {
-      setRemoved((before) => [...before, alias]);
-      // Not by `meta`: only here is it known what a tap takes back.
-      showSuccess(INGREDIENT_MESSAGES.aliasRemoved, {
-        action: { label: t("Undo"), onClick: () => putBack.mutate({ id, alias }) },
-      });
-    },
+    meta: { success: INGREDIENT_MESSAGES.aliasRemoved, failure: INGREDIENT_MESSAGES.aliasNotRemoved },
+    onSuccess: (_answer, { alias }) => setRemoved((before) => [...before, alias]),
   });
-  const aliases = ingredient.aliases.filter((alias) => !removed.includes(alias));
+  const aliases = [...new Set([...ingredient.aliases, ...(ingredient.removed_aliases ?? [])])];
   if (aliases.length === 0) return null;
   return (
     <section aria-label={t("Known already as")} className="mt-5 grid gap-2">
       <h3 className="font-sans text-sm font-semibold tracking-normal">{t("Known already as")}</h3>
       <ul className="flex flex-wrap gap-2">
-        {aliases.map((alias) => (
-          <li key={alias} className="flex max-w-full items-center rounded-md bg-sunken ps-3">
-            <span className="min-w-0 wrap-anywhere">{alias}</span>
-            <IconButton
-              icon={X}
-              className="text-ink-muted hover:text-ink"
-              label={t("Remove the alias {alias}", { alias })}
-              disabled={remove.isPending}
-              onClick={() => remove.mutate({ id: ingredient.id, alias })}
-            />
-          </li>
-        ))}
+        {aliases.map((alias) => {
+          const isRemoved = removed.includes(alias);
+          const change = isRemoved ? bringBack : remove;
+          return (
+            <li key={alias} className="flex max-w-full items-center rounded-md bg-sunken ps-3">
+              {isRemoved ? (
+                <del className="min-w-0 wrap-anywhere text-ink-muted">{alias}</del>
+              ) : (
+                <span className="min-w-0 wrap-anywhere">{alias}</span>
+              )}
+              <IconButton
+                icon={isRemoved ? Undo2 : X}
+                className="text-ink-muted hover:text-ink"
+                label={
+                  isRemoved ? t("Bring the alias {alias} back", { alias }) : t("Remove the alias {alias}", { alias })
+                }
+                disabled={change.isPending}
+                onClick={() => change.mutate({ id: ingredient.id, alias })}
+              />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
