@@ -1,5 +1,5 @@
-/** Lines of 50,000 characters made to hurt: each repeats what some rule of a parser looks far ahead for. */
-export const HOSTILE_LENGTH = 50_000;
+/** Lines made to hurt: each repeats what some rule of a parser looks far ahead for, as long as a line is read whole, and far longer. */
+export const HOSTILE_LENGTHS = [1000, 50_000];
 
 const REPEATED: Readonly<Record<string, string>> = {
   spaces: " ",
@@ -17,6 +17,11 @@ const REPEATED: Readonly<Record<string, string>> = {
   adverbs: "finely ",
   alternatives: "or ",
   compounds: "1 cup plus ",
+  sums: "1 cup plus 2 tbsp ",
+  "many foods": "1 carrot, ",
+  colours: "1 red, ",
+  sizes: "1 large and ",
+  "vague foods": "some salt and ",
   multipliers: "2 x ",
   "dual amounts": "100g/4oz ",
   "one long word": "x",
@@ -31,8 +36,10 @@ const REPEATED: Readonly<Record<string, string>> = {
 
 /** Title → line. */
 export function hostileLines(): [string, string][] {
-  return Object.entries(REPEATED).map(([title, part]) => [
-    title,
-    part.repeat(Math.ceil(HOSTILE_LENGTH / part.length)).slice(0, HOSTILE_LENGTH),
-  ]);
+  return Object.entries(REPEATED).flatMap(([title, part]) =>
+    HOSTILE_LENGTHS.map((length): [string, string] => [
+      `${title} (${length})`,
+      part.repeat(Math.ceil(length / part.length)).slice(0, length),
+    ]),
+  );
 }

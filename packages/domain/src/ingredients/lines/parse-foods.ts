@@ -26,6 +26,9 @@ const NOTHING_SAID = {
 
 /** A line with more foods than this is prose. */
 const MAX_FOODS = 12;
+/** Of a food nobody says more before the next one, nor so many amounts before its name: so much is read of a line again and again. */
+const MAX_PHRASE_CHARACTERS = 160;
+const MAX_UNNAMED = 4;
 
 /** What no second food of a line begins with, for all that an amount stands before it. */
 const NO_FOOD =
@@ -101,21 +104,31 @@ function splitPurpose(food: ParsedLine): readonly ParsedLine[] {
 
 function readParts(text: string): FoodPhrase[] {
   const cuts = findCuts(tokenize(text));
-  const segments = cuts.map((cut, index) => text.slice(cut.start, cuts[index + 1]?.end));
+  const segments = cuts.map(({ start }, index) =>
+    readPart(text.slice(start, Math.min(cuts[index + 1]?.end ?? text.length, start + MAX_PHRASE_CHARACTERS)), "food"),
+  );
   // "1 red, 1 yellow and 1 green pepper": the last says the food of all.
-  for (let at = segments.length - 2; at >= 0; at -= 1)
-    segments[at] += nounFor(readLine(segments[at] ?? "").line.name, segments[at + 1] ?? "");
+  for (let at = segments.length - 2; at >= 0; at -= 1) {
+    const [segment, following] = segments.slice(at, at + 2);
+    const noun = segment && following ? nounFor(segment, following) : "";
+    if (segment && noun !== "") segments[at] = readPart(segment.text + noun, "food");
+  }
   const parts: FoodPhrase[] = [];
   let start = 0;
   let kind: FoodPhrase["kind"] = "food";
+  let unnamed = 0;
   for (const [index, cut] of cuts.entries()) {
-    const segment = segments[index] ?? "";
-    const part = withSharedName(readPart(text.slice(start, cut.end), kind), text.slice(cut.start), cut.isPlus);
+    if (cut.end - start > MAX_PHRASE_CHARACTERS || unnamed > MAX_UNNAMED) break;
+    const segment = segments[index];
+    if (!segment) break;
+    const rest = text.slice(cut.start, cut.start + MAX_PHRASE_CHARACTERS);
+    const part = withSharedName(readPart(text.slice(start, cut.end), kind), rest, cut.isPlus);
     const next = readKind(segment, cut.isPlus, part.reading.line);
-    if (next === null || (kind === "food" && !part.reading.hasName) || parts.length === MAX_FOODS) continue;
-    const { name } = part.reading.line;
-    const noun = kind === "food" ? nounFor(name, segment) : "";
-    const saysNoFood = kind === "food" && noun === "" && !namesFood(name);
+    const isUnnamed = kind === "food" && !part.reading.hasName;
+    if (isUnnamed) unnamed += 1;
+    if (next === null || isUnnamed || parts.length === MAX_FOODS) continue;
+    const noun = kind === "food" ? nounFor(part, segment) : "";
+    const saysNoFood = kind === "food" && noun === "" && !namesFood(part.reading.line.name);
     if (next === "addend" && (noun !== "" || saysNoFood)) continue;
     parts.push(noun === "" ? part : readPart(part.text + noun, kind));
     start = cut.start;
@@ -129,12 +142,13 @@ function readParts(text: string): FoodPhrase[] {
  * names; the part as it is anywhere else.
  */
 function withSharedName(part: FoodPhrase, rest: string, isPlus: boolean): FoodPhrase {
-  const { line: alone, hasName: isNamed } = part.reading;
-  if (isNamed || part.kind === "addend") return part;
+  const { line: alone } = part.reading;
+  if (part.reading.hasName || part.kind === "addend") return part;
   const { line, hasName } = readLine(rest);
   const isMeasured = isPlus && line.unit !== "" && (alone.unit !== "" || findUnit(alone.name) !== undefined);
   const isSized = alone.unit === "" && alone.size !== "" && line.size !== "";
-  return hasName && (isMeasured || isSized) ? readPart(`${part.text} ${line.name}`, part.kind) : part;
+  const isNamed = hasName && !/\d/.test(line.name);
+  return isNamed && (isMeasured || isSized) ? readPart(`${part.text} ${line.name}`, part.kind) : part;
 }
 
 const readPart = (text: string, kind: FoodPhrase["kind"]): FoodPhrase => ({
@@ -154,9 +168,10 @@ function withoutExtra({ line, hasName }: LineReading): LineReading {
 const ALSO_FOOD = /^(?:orange|milk)$/i;
 
 /** The " courgette" that "1 green and 1 yellow courgette" says once for both; '' behind the name of a food. */
-function nounFor(name: string, text: string): string {
+function nounFor({ reading: { line } }: FoodPhrase, following: FoodPhrase): string {
+  const { name } = line;
   if (!isColour(name) && namesFood(name)) return "";
-  const words = readLine(text).line.name.split(" ");
+  const words = following.reading.line.name.split(" ");
   if (ALSO_FOOD.test(name) && !isColour(words[0] ?? "")) return "";
   const first = words.findIndex((word) => namesFood(word) && !isColour(word));
   return first < 0 ? "" : ` ${words.slice(first).join(" ")}`;
@@ -170,9 +185,12 @@ function withColour(name: string, colour: string): string {
 }
 
 /** What stands after a cut: a food of its own, more of the food before it, or neither. */
-function readKind(text: string, isPlus: boolean, { amount, unit, name }: ParsedLine): FoodPhrase["kind"] | null {
+function readKind(
+  { text, reading: { line, hasName } }: FoodPhrase,
+  isPlus: boolean,
+  { amount, unit, name }: ParsedLine,
+): FoodPhrase["kind"] | null {
   if (SET_ASIDE.test(text)) return null;
-  const { line, hasName } = withoutExtra(readLine(text));
   // "Petersilie, 1 Bund, glatt"
   if (amount === null && /^\S+(?: \p{L}+\.?)?,/u.test(text)) return null;
   // "1 red onion and 1 white"
