@@ -5,7 +5,7 @@ import { readFrontMatter } from "#reading/front-matter";
 import { ingredientsFrom, stepsFrom, withoutEmphasis } from "#reading/sections";
 import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "@tureen/recipe-pages/lists/part-headings";
 import { readYield } from "@tureen/recipe-pages/facts/servings";
-import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
+import { EMPTY_RECIPE, type FormatLine, type FormatRecipe, type OtherRecipe } from "#format-recipe";
 import { COMPUTED_MARK } from "./own-key";
 import { picturesBeside, pictureNamed } from "./schema-org";
 import { fieldsOf, writtenFacts } from "./written-facts";
@@ -51,7 +51,11 @@ function readOne(body: string, path: string, files: FileNames): FormatRecipe | n
   const title =
     lines.map((line) => /^#\s+(.+?)\s*#*$/.exec(line)?.[1]).find((found) => found !== undefined) ?? stemOf(path);
   const parts = isRecipeMd(lines) ? byDashes(lines) : byHeadings(lines);
-  const ingredients = ingredientsFrom(parts.ingredients.map(asItem));
+  const others = otherRecipesIn(parts.ingredients);
+  const ingredients = ingredientsFrom(parts.ingredients.map(asItem)).map((line): FormatLine => {
+    const recipe = others.get(line.text);
+    return recipe ? { ...line, recipe } : line;
+  });
   const steps = stepsFrom(parts.steps.map(asItem));
   if (ingredients.length === 0 || (steps.length === 0 && ingredients.length < 2)) return null;
   const lead = parts.lead.filter((line) => line.trim() !== "" && !/^#\s/.test(line)).map((line) => line.trim());
@@ -61,6 +65,7 @@ function readOne(body: string, path: string, files: FileNames): FormatRecipe | n
   const said = readYield([withoutEmphasis(yieldLine)]);
   return {
     ...EMPTY_RECIPE,
+    key: stemOf(path),
     title: withoutEmphasis(title),
     description: lead
       .filter((line) => line !== tagLine && line !== yieldLine && !/^-{3,}$/.test(line) && !isFact(line))
@@ -81,6 +86,28 @@ function readOne(body: string, path: string, files: FileNames): FormatRecipe | n
     ...writtenFacts(fieldsOf(lead.map(factIn).filter((fact) => fact !== null))),
     pictures: pictures.length > 0 ? pictures : picturesBeside(path, files, false),
   };
+}
+
+/** Lines that are a link to another recipe, to its file or to its heading below, with the title that it has there. */
+function otherRecipesIn(lines: readonly string[]): ReadonlyMap<string, OtherRecipe> {
+  return new Map(
+    lines.flatMap((line): [string, OtherRecipe][] => {
+      const [, said = "", heading, file = "", name = ""] =
+        /^\s*-\s+\[([^\]]{1,500})\]\((?:(#)|([^()\s]{1,500})\.md)[^()\s"]{0,500}(?: "([^"]{1,300})")?\)\s*$/.exec(
+          line,
+        ) ?? [];
+      const key = heading ? "" : stemOf(decodedAddress(file));
+      return name === "" && key === "" ? [] : [[withoutEmphasis(said), { key, title: name }]];
+    }),
+  );
+}
+
+function decodedAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address; // what is no address is a name
+  }
 }
 
 const wordsOf = (lines: readonly string[]): string =>

@@ -56,7 +56,7 @@ function underHeadings(lines: readonly string[]): readonly FormatLine[] {
 /** Bold and italic words and links of Markdown as their words. */
 export function withoutEmphasis(text: string): string {
   return text
-    .replace(/!?\[([^\]]{0,500})\]\([^()\s]{0,2000}\)/g, "$1")
+    .replace(/!?\[([^\]]{0,500})\]\([^()\s]{0,2000}(?: "[^"]{0,300}")?\)/g, "$1")
     .replace(/(\*\*|__)(?=\S)([^*_]{1,500}?)\1/g, "$2")
     .replace(/(?<![\w*])[*_](?=\S)([^*_]{1,500}?)[*_](?![\w*])/g, "$1");
 }

@@ -85,7 +85,9 @@ async function fill(
     );
     add(
       `recipes/${name}.md`,
-      recipe((each) => recipeMarkdown(each, pictures, t, computedNutrition(app, each, t))),
+      recipe((each) =>
+        recipeMarkdown(each, pictures, t, computedNutrition(app, each, t), (base) => `${names.get(base) ?? base}.md`),
+      ),
     );
   }
   zip.end();

@@ -7,7 +7,8 @@ import { text } from "@tureen/messages/text";
 import { statedText } from "@tureen/domain/nutrition/stated-nutrition";
 import { parseTags } from "@tureen/domain/recipes/tags";
 import type { ComputedNutrition } from "./computed-nutrition";
-import { filesOf, lineGroups, type PictureFiles, stepsOf } from "./recipe-parts";
+import { fileNameOf } from "./file-names";
+import { filesOf, lineGroups, lineText, type PictureFiles, stepsOf } from "./recipe-parts";
 
 /** What stands below the facts, or among them in a way of its own. */
 const IN_THE_TEXT: ReadonlySet<string> = new Set([
@@ -20,6 +21,23 @@ const IN_THE_TEXT: ReadonlySet<string> = new Set([
   "tags",
 ] satisfies (keyof Recipe)[]);
 
+/** Where a recipe that another is made of stands: a heading below, or a file beside this one. */
+type AddressOf = (id: number, title: string) => string;
+
+/** Lines that are other recipes as links to them, which carry the titles that the others have. */
+function linksOf({ ingredients }: Recipe, addressOf: AddressOf): ReadonlyMap<string, string> {
+  const lines = typeof ingredients === "string" ? [] : ingredients;
+  return new Map(
+    lines.flatMap((line): [string, string][] => {
+      const { recipe_id: id, recipe_title: title } = line;
+      const said = lineText(line);
+      if (id === null || title === null || /[[\]]/.test(said)) return [];
+      const name = oneLine(title).replaceAll('"', "'");
+      return [[said, `[${oneLine(said)}](${encodeURI(addressOf(id, title))} "${name}")`]];
+    }),
+  );
+}
+
 /**
  * A recipe as Markdown, to be read by people, in their language, and by whatever reads Markdown: what stands in front of the
  * text is in the words that programs know.
@@ -29,7 +47,9 @@ export function recipeMarkdown(
   files: PictureFiles,
   t: Speaker,
   computed: ComputedNutrition | null = null,
+  addressOf: AddressOf = (_id, title) => `#${fileNameOf(title)}`,
 ): string {
+  const links = linksOf(recipe, addressOf);
   const said = exportedFields(RECIPE_FIELDS).flatMap((field) => {
     const value = IN_THE_TEXT.has(field) ? "" : factText(recipe[field]);
     return value === "" ? [] : [[field.replaceAll("_", " "), field.endsWith("_time") ? `${value} minutes` : value]];
@@ -49,7 +69,7 @@ export function recipeMarkdown(
     `## ${t(text("Ingredients"))}`,
     ...lineGroups(recipe).flatMap(({ section, lines }) => [
       section === "" ? "" : `### ${section}`,
-      lines.map((line) => `- ${oneLine(line)}`).join("\n"),
+      lines.map((line) => `- ${links.get(line) ?? oneLine(line)}`).join("\n"),
     ]),
     `## ${t(text("Method"))}`,
     stepsOf(recipe)

@@ -25,7 +25,7 @@ export function lineGroups({ ingredients }: Recipe): readonly LineGroup[] {
 }
 
 /** As it was written; a line that was typed into fields is put together from them. */
-function lineText(line: IngredientLine): string {
+export function lineText(line: IngredientLine): string {
   if (line.raw !== "") return line.raw;
   const measured = [line.amount_text, line.unit, line.name].filter(Boolean).join(" ");
   return [measured, line.preparation_notes].filter(Boolean).join(", ");

@@ -145,6 +145,23 @@ describe("a recipe that is an ingredient comes in as one", () => {
     await other.imports.stop();
   });
 
+  test("from Markdown of ours, whose lines lead to what they are", async () => {
+    const family = familyCaller(app);
+    const write = async (title: string, ingredients: object[]) =>
+      (await family.recipes.create({ title, instructions: "Cook.\nServe.", ingredients })).recipe.id;
+    const poolish = await write("Poolish", [{ raw: "100 g flour" }]);
+    const dough = await write("Oma's dough", [{ raw: "500 g flour" }, { raw: "200 g poolish", recipe_id: poolish }]);
+    const topping = [{ raw: "150 g mozzarella" }, { raw: "300 g dough", recipe_id: dough }];
+    await write("Pizza", topping);
+    const markdown = await exportOf("?format=markdown");
+    expect(markdown).toContain(`- [300 g dough](#oma-s-dough "Oma's dough")`);
+
+    const other = testContext();
+    await bringIn(markdown, other);
+    expect(await lines(other)).toEqual(await lines());
+    await other.imports.stop();
+  });
+
   test("and means the household's own of that title, where the export does not have it", async () => {
     const family = familyCaller(app);
     const ingredients = [{ raw: "500 g flour" }];
