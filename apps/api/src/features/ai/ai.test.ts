@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { OcrPage } from "#ai/ocr/ocr-messages";
 import { outsideHomeNote } from "./outside-home";
 import { decodeInChild } from "./photo/prepare-photo";
+import * as heicPhotos from "#testing/heic-photos";
 import { doubleOfOllama, LONG_FRAMES } from "#testing/double-of-ollama";
 import { testAi } from "#testing/test-ai";
 import { testApp } from "#testing/test-app";
@@ -109,6 +110,23 @@ describe("a photo", () => {
     expect((await double.control.requests()).flatMap((request) => request.images).map((image) => image.type)).toContain(
       "jpeg",
     );
+  });
+
+  test.each([
+    ["turned", heicPhotos.TURNED],
+    ["of 10 bits", heicPhotos.TEN_BITS],
+    ["a burst", heicPhotos.BURST],
+    ["of tiles", heicPhotos.TILES],
+  ])("in a phone's own format is shown to the model as JPEG, as a page and as a meal: %s", async (_what, bytes) => {
+    decodeInItsOwnProcess();
+    await server.call("post", "/recipes/upload-image").attach("image", bytes, "IMG_0042.HEIC").expect(200);
+    await server
+      .call("post", "/recipes/suggest-with-image")
+      .send({ image: bytes.toString("base64"), imageFormat: "image/heic" })
+      .expect(200);
+    const seen = (await double.control.requests()).flatMap((request) => request.images);
+    expect(seen.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(seen.map((image) => image.type))).toEqual(new Set(["jpeg"]));
   });
 
   test("taken sideways is turned upright, and a large one made small", async () => {
