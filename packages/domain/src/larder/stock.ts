@@ -1,7 +1,7 @@
 import type { Pack } from "../quantities/format-quantity";
 import type { KitchenUnits } from "../quantities/kitchen-units";
 import { compare, divide, fromNumber, isPositive, multiply, subtract, type Rational } from "../quantities/rational";
-import { measureOf } from "../shopping-lists/measure";
+import { measureOf } from "../shopping-lists/aggregate/measure";
 
 /** An amount of a food, in a unit as it is written. */
 export interface Amount {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rational } from "../quantities/rational";
 import { exportText, type ExportedItem, type ExportedList } from "./export-text";
-import { amountOf, day } from "./testing/planned-lines";
+import { amountOf, day } from "./aggregate/testing/planned-lines";
 import { amountToBuy, countToBuy } from "./to-buy";
 
 const item = (

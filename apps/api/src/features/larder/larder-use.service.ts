@@ -12,7 +12,7 @@ import { inUnit, takeOff } from "@tureen/domain/larder/stock";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { toTotalAmount } from "@tureen/domain/quantities/decimal-text";
 import { add, fromNumber, isPositive, rational, toNumber } from "@tureen/domain/quantities/rational";
-import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
+import { aggregate } from "@tureen/domain/shopping-lists/aggregate/aggregate-items";
 import { countToBuy } from "@tureen/domain/shopping-lists/to-buy";
 import { text } from "@tureen/messages/text";
 import type { AppContext } from "#core/app-context";

@@ -6,7 +6,7 @@ import type { ParsedLine } from "@tureen/domain/ingredients/lines/parsed-line";
 import type { KitchenWords } from "@tureen/domain/languages/kitchen-words";
 import { toText } from "@tureen/domain/quantities/rational";
 import { parseLocalDate, type LocalDate } from "@tureen/domain/dates/local-date";
-import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
+import { aggregate } from "@tureen/domain/shopping-lists/aggregate/aggregate-items";
 import type { Contribution, ShoppingFood, AggregatedItem } from "@tureen/domain/shopping-lists/shopping-item";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "./catalogue";

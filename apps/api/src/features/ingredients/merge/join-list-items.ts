@@ -6,8 +6,8 @@ import { foodIdentity } from "@tureen/domain/ingredients/matching/food-identity"
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
 import { add, toNumber } from "@tureen/domain/quantities/rational";
-import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
-import { planDifference } from "@tureen/domain/shopping-lists/plan-difference";
+import { aggregate } from "@tureen/domain/shopping-lists/aggregate/aggregate-items";
+import { planDifference } from "@tureen/domain/shopping-lists/plan/plan-difference";
 import type { Contribution } from "@tureen/domain/shopping-lists/shopping-item";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";

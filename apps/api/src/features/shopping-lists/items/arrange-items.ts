@@ -2,7 +2,7 @@ import type { Transaction } from "@tureen/db/in-transaction";
 import { compareCategories } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { compareText } from "@tureen/domain/ordering/compare-text";
-import { compareMeasureKeys } from "@tureen/domain/shopping-lists/measure";
+import { compareMeasureKeys } from "@tureen/domain/shopping-lists/aggregate/measure";
 import { placeItem, selectItems, type ItemRow } from "./list-items.repo";
 
 /**

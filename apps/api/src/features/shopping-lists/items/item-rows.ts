@@ -1,6 +1,6 @@
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import type { AggregatedItem } from "@tureen/domain/shopping-lists/shopping-item";
-import { splitByLarder } from "@tureen/domain/shopping-lists/split-by-larder";
+import { splitByLarder } from "@tureen/domain/shopping-lists/aggregate/split-by-larder";
 import type { ItemRow } from "./list-items.repo";
 import type { StockedFood } from "#features/shopping-lists/planned/shopping-foods";
 

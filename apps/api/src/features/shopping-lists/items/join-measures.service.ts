@@ -13,7 +13,7 @@ import {
   splitMeasures,
   type FoodWeights,
   type MeasuredItem,
-} from "@tureen/domain/shopping-lists/join-measures";
+} from "@tureen/domain/shopping-lists/aggregate/join-measures";
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "#core/app-context";
 import { updateEntry } from "#features/ingredients/ingredients.repo";

@@ -4,7 +4,7 @@ import type { ShoppingItemInput, UpdateListInput } from "@tureen/contracts/shopp
 import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { findUnit } from "@tureen/domain/quantities/find-unit";
-import { measureOf } from "@tureen/domain/shopping-lists/measure";
+import { measureOf } from "@tureen/domain/shopping-lists/aggregate/measure";
 import { badInput, notFound } from "#core/app-error";
 import { unitOf } from "./item-amount";
 import type { ItemRow } from "./list-items.repo";

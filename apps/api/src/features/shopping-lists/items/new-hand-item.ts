@@ -9,7 +9,7 @@ import { shelfOf } from "@tureen/domain/ingredients/shelves/shelf";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import type { Pack } from "@tureen/domain/quantities/format-quantity";
 import { ZERO } from "@tureen/domain/quantities/rational";
-import { measureOf } from "@tureen/domain/shopping-lists/measure";
+import { measureOf } from "@tureen/domain/shopping-lists/aggregate/measure";
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "#core/app-context";
 import { badInput } from "#core/app-error";

@@ -1,5 +1,5 @@
 import { foodKey } from "@tureen/domain/ingredients/names/food-key";
-import { expectSame, type HardCase } from "@tureen/domain/shopping-lists/testing/hard-case";
+import { expectSame, type HardCase } from "@tureen/domain/shopping-lists/aggregate/testing/hard-case";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "vitest";

@@ -4,7 +4,7 @@ import type { Translate } from "@tureen/messages/translate";
 import type { GenerateListInput, ShoppingList } from "@tureen/contracts/shopping-lists";
 import type { Transaction } from "@tureen/db/in-transaction";
 import { defaultListName } from "@tureen/domain/dates/quick-range";
-import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
+import { aggregate } from "@tureen/domain/shopping-lists/aggregate/aggregate-items";
 import type { AppContext } from "#core/app-context";
 import { badInput } from "#core/app-error";
 import { instantOf } from "#core/clock";

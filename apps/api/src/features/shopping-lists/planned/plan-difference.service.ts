@@ -4,14 +4,14 @@ import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-t
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { packOf } from "@tureen/domain/quantities/format-quantity";
 import { add, subtract, ZERO } from "@tureen/domain/quantities/rational";
-import { aggregate } from "@tureen/domain/shopping-lists/aggregate-items";
+import { aggregate } from "@tureen/domain/shopping-lists/aggregate/aggregate-items";
 import {
   planDifference,
   type PlanChange,
   type PlanDifference,
   type StoredItem,
-} from "@tureen/domain/shopping-lists/plan-difference";
-import { differenceSentences } from "@tureen/domain/shopping-lists/plan-difference-sentences";
+} from "@tureen/domain/shopping-lists/plan/plan-difference";
+import { differenceSentences } from "@tureen/domain/shopping-lists/plan/plan-difference-sentences";
 import { randomUUID } from "node:crypto";
 import type { AppContext, RequestContext } from "#core/app-context";
 import { conflict } from "#core/app-error";

@@ -8,7 +8,7 @@ import { madeAhead, type PlannedDish } from "@tureen/domain/meal-plans/made-ahea
 import { compare, divide, multiply } from "@tureen/domain/quantities/rational";
 import { formatQuantity } from "@tureen/domain/quantities/format-quantity";
 import { recipeParts } from "@tureen/domain/recipes/sub-recipes";
-import { servingsFactor } from "@tureen/domain/shopping-lists/aggregate-items";
+import { servingsFactor } from "@tureen/domain/shopping-lists/aggregate/aggregate-items";
 import type { Base, Contribution } from "@tureen/domain/shopping-lists/shopping-item";
 import { between, eq, exists, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";

@@ -1,10 +1,10 @@
-import { compareText } from "../ordering/compare-text";
-import { groupBy } from "../ordering/group-by";
-import { convert } from "../quantities/convert";
-import { findUnit } from "../quantities/find-unit";
-import { add, isZero, subtract, toText, ZERO, type Rational } from "../quantities/rational";
-import type { Pack } from "../quantities/format-quantity";
-import type { ItemReason, AggregatedItem } from "./shopping-item";
+import { compareText } from "../../ordering/compare-text";
+import { groupBy } from "../../ordering/group-by";
+import { convert } from "../../quantities/convert";
+import { findUnit } from "../../quantities/find-unit";
+import { add, isZero, subtract, toText, ZERO, type Rational } from "../../quantities/rational";
+import type { Pack } from "../../quantities/format-quantity";
+import type { ItemReason, AggregatedItem } from "../shopping-item";
 
 /** A row of a stored list, as far as following the plan concerns it. */
 export interface StoredItem {

@@ -1,17 +1,17 @@
-import { compareCategories } from "../ingredients/shelves/shop-categories";
-import { foldText } from "../ingredients/names/normalize-name";
-import { foodNameIn } from "../languages/food-names";
-import { foodIdentity, type FoodIdentity } from "../ingredients/matching/food-identity";
-import type { FoodIndex } from "../ingredients/matching/food-index";
-import { boughtAs } from "../ingredients/matching/food-query";
-import { findByName, matchFood } from "../ingredients/matching/match-ingredient";
-import { splitMeasure } from "../ingredients/names/measure-in-name";
-import { isNoFood } from "../ingredients/lines/line-heading";
-import { shelfOf } from "../ingredients/shelves/shelf";
-import { MEAL_TYPES } from "../meal-plans/meal-types";
-import { compareText } from "../ordering/compare-text";
-import { getOrAdd } from "../ordering/get-or-add";
-import { groupBy } from "../ordering/group-by";
+import { compareCategories } from "../../ingredients/shelves/shop-categories";
+import { foldText } from "../../ingredients/names/normalize-name";
+import { foodNameIn } from "../../languages/food-names";
+import { foodIdentity, type FoodIdentity } from "../../ingredients/matching/food-identity";
+import type { FoodIndex } from "../../ingredients/matching/food-index";
+import { boughtAs } from "../../ingredients/matching/food-query";
+import { findByName, matchFood } from "../../ingredients/matching/match-ingredient";
+import { splitMeasure } from "../../ingredients/names/measure-in-name";
+import { isNoFood } from "../../ingredients/lines/line-heading";
+import { shelfOf } from "../../ingredients/shelves/shelf";
+import { MEAL_TYPES } from "../../meal-plans/meal-types";
+import { compareText } from "../../ordering/compare-text";
+import { getOrAdd } from "../../ordering/get-or-add";
+import { groupBy } from "../../ordering/group-by";
 import {
   add,
   divide,
@@ -23,13 +23,13 @@ import {
   toText,
   ZERO,
   type Rational,
-} from "../quantities/rational";
-import type { KitchenUnits } from "../quantities/kitchen-units";
-import { singularUnitWord } from "../quantities/find-unit";
+} from "../../quantities/rational";
+import type { KitchenUnits } from "../../quantities/kitchen-units";
+import { singularUnitWord } from "../../quantities/find-unit";
 import { type KnownReadings, knownReadings } from "./known-readings";
 import { wordFrom, wordOf, type LineWord } from "./item-word";
 import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
-import type { Contribution, JoinedBy, ItemReason, ShoppingFood, AggregatedItem } from "./shopping-item";
+import type { Contribution, JoinedBy, ItemReason, ShoppingFood, AggregatedItem } from "../shopping-item";
 
 /** What the words of a line say, whatever meal it is cooked for. */
 interface UnderstoodLine extends LineWord {

@@ -1,12 +1,12 @@
 import { describe, it } from "vitest";
-import { parseLocalDate, type LocalDate } from "../dates/local-date";
-import { foodIdentity } from "../ingredients/matching/food-identity";
-import { buildFoodIndex } from "../ingredients/matching/food-index";
-import { matchFood } from "../ingredients/matching/match-ingredient";
-import { toTotalAmount } from "../quantities/decimal-text";
-import { fromNumber } from "../quantities/rational";
+import { parseLocalDate, type LocalDate } from "../../dates/local-date";
+import { foodIdentity } from "../../ingredients/matching/food-identity";
+import { buildFoodIndex } from "../../ingredients/matching/food-index";
+import { matchFood } from "../../ingredients/matching/match-ingredient";
+import { toTotalAmount } from "../../quantities/decimal-text";
+import { fromNumber } from "../../quantities/rational";
 import { aggregate } from "./aggregate-items";
-import type { Contribution, ShoppingFood, AggregatedItem } from "./shopping-item";
+import type { Contribution, ShoppingFood, AggregatedItem } from "../shopping-item";
 import { splitByLarder } from "./split-by-larder";
 import { expectSame, type ExpectedItem, type HardCase } from "./testing/hard-case";
 

@@ -1,7 +1,7 @@
-import type { FoodEntry } from "../ingredients/matching/food-index";
-import { withoutMeasure } from "../ingredients/names/measure-in-name";
-import { foodKey } from "../ingredients/names/food-key";
-import { groupBy } from "../ordering/group-by";
+import type { FoodEntry } from "../../ingredients/matching/food-index";
+import { withoutMeasure } from "../../ingredients/names/measure-in-name";
+import { foodKey } from "../../ingredients/names/food-key";
+import { groupBy } from "../../ordering/group-by";
 
 /** A line's own word for its food, without a measure, and the catalogue entry that it means. */
 export interface LineWord {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { add, fromNumber, isPositive, rational, toNumber, ZERO, type Rational } from "../quantities/rational";
+import { add, fromNumber, isPositive, rational, toNumber, ZERO, type Rational } from "../../quantities/rational";
 import { joinMeasures, splitMeasures, type MeasuredItem } from "./join-measures";
-import type { ItemReason } from "./shopping-item";
+import type { ItemReason } from "../shopping-item";
 
 const ONION = { gramsPerMl: rational(1, 2), gramsPerPiece: rational(110) };
 

@@ -1,6 +1,6 @@
 import { parseLocalDate, type LocalDate } from "#dates/local-date";
 import { fromNumber, rational, type Rational } from "#quantities/rational";
-import type { Contribution } from "../shopping-item";
+import type { Contribution } from "../../shopping-item";
 
 /** An amount for a test: a number means its shortest decimal, text a fraction ("1/3"). */
 export function amountOf(value: number | string): Rational {

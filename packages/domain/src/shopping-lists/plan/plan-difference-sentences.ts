@@ -1,7 +1,7 @@
 import { text, type Text } from "@tureen/messages/text";
-import { pluralName } from "../ingredients/names/plural-name";
-import { formatQuantity, type QuantityFormat } from "../quantities/format-quantity";
-import { compare, isPositive, isZero, ONE, subtract, ZERO, type Rational } from "../quantities/rational";
+import { pluralName } from "../../ingredients/names/plural-name";
+import { formatQuantity, type QuantityFormat } from "../../quantities/format-quantity";
+import { compare, isPositive, isZero, ONE, subtract, ZERO, type Rational } from "../../quantities/rational";
 import type { AmountDifference, MealDifference, PlanDifference } from "./plan-difference";
 
 type SentenceFormat = Pick<QuantityFormat, "numberFormat" | "unitsShown">;

@@ -1,5 +1,5 @@
-import { compare } from "../quantities/rational";
-import type { Contribution } from "./shopping-item";
+import { compare } from "../../quantities/rational";
+import type { Contribution } from "../shopping-item";
 
 /** The words of a line: all that its reading depends on, besides the catalogue and whether it has an amount. */
 type Words = Pick<Contribution, "ingredientId" | "name" | "subType" | "unit" | "pack">;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { buildFoodIndex } from "../ingredients/matching/food-index";
-import { formatQuantity } from "../quantities/format-quantity";
-import { toTotalAmount } from "../quantities/decimal-text";
-import { rational } from "../quantities/rational";
+import { buildFoodIndex } from "../../ingredients/matching/food-index";
+import { formatQuantity } from "../../quantities/format-quantity";
+import { toTotalAmount } from "../../quantities/decimal-text";
+import { rational } from "../../quantities/rational";
 import { aggregate } from "./aggregate-items";
-import type { Contribution, ShoppingFood, AggregatedItem } from "./shopping-item";
+import type { Contribution, ShoppingFood, AggregatedItem } from "../shopping-item";
 import { amountOf, day, planned } from "./testing/planned-lines";
 
 const CATALOGUE: readonly ShoppingFood[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rational } from "../quantities/rational";
+import { rational } from "../../quantities/rational";
 import { knownReadings } from "./known-readings";
 
 const ONION = { ingredientId: 7, name: "onion", subType: null, unit: "", pack: null };

@@ -1,14 +1,14 @@
 import { english } from "@tureen/messages/speakers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildFoodIndex } from "../ingredients/matching/food-index";
-import { pluralName } from "../ingredients/names/plural-name";
-import { rational } from "../quantities/rational";
-import { aggregate } from "./aggregate-items";
+import { buildFoodIndex } from "../../ingredients/matching/food-index";
+import { pluralName } from "../../ingredients/names/plural-name";
+import { rational } from "../../quantities/rational";
+import { aggregate } from "../aggregate/aggregate-items";
 import { planDifference, type PlanChange, type StoredItem } from "./plan-difference";
 import { differenceSentences } from "./plan-difference-sentences";
-import type { Contribution, AggregatedItem } from "./shopping-item";
-import { day, planned } from "./testing/planned-lines";
+import type { Contribution, AggregatedItem } from "../shopping-item";
+import { day, planned } from "../aggregate/testing/planned-lines";
 
 const catalogue = buildFoodIndex([]);
 const bolognese = (servings = 4): readonly Contribution[] => [

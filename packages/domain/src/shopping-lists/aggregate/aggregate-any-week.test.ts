@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildFoodIndex } from "../ingredients/matching/food-index";
-import { toTotalAmount } from "../quantities/decimal-text";
-import { findUnit } from "../quantities/find-unit";
-import { add, isZero, multiply, ONE, rational, ZERO } from "../quantities/rational";
+import { buildFoodIndex } from "../../ingredients/matching/food-index";
+import { toTotalAmount } from "../../quantities/decimal-text";
+import { findUnit } from "../../quantities/find-unit";
+import { add, isZero, multiply, ONE, rational, ZERO } from "../../quantities/rational";
 import { aggregate } from "./aggregate-items";
-import type { Contribution, ShoppingFood, AggregatedItem } from "./shopping-item";
+import type { Contribution, ShoppingFood, AggregatedItem } from "../shopping-item";
 import { planned } from "./testing/planned-lines";
 
 const CATALOGUE: readonly ShoppingFood[] = [

@@ -1,8 +1,8 @@
-import { groupBy } from "../ordering/group-by";
-import type { KitchenUnits } from "../quantities/kitchen-units";
-import { add, divide, isPositive, isZero, multiply, ZERO, type Rational } from "../quantities/rational";
+import { groupBy } from "../../ordering/group-by";
+import type { KitchenUnits } from "../../quantities/kitchen-units";
+import { add, divide, isPositive, isZero, multiply, ZERO, type Rational } from "../../quantities/rational";
 import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
-import type { JoinedBy, ItemReason, AggregatedItem } from "./shopping-item";
+import type { JoinedBy, ItemReason, AggregatedItem } from "../shopping-item";
 
 /** Grams of a millilitre and of a piece of a food as it is bought; null where nobody says. */
 export interface FoodWeights {

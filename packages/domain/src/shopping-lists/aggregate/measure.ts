@@ -1,12 +1,12 @@
-import { foodKey } from "../ingredients/names/food-key";
-import { compareText } from "../ordering/compare-text";
-import { largestFitting, type Quantity } from "../quantities/convert";
-import { groupBy } from "../ordering/group-by";
-import { findUnit, isForeignUnitWord, singularUnitWord } from "../quantities/find-unit";
-import type { Pack } from "../quantities/format-quantity";
-import { divide, isPositive, multiply, toText, type Rational } from "../quantities/rational";
-import { kitchenUnit, type KitchenUnits } from "../quantities/kitchen-units";
-import { MEASURED_UNITS, PIECE, type Dimension, type Unit } from "../quantities/unit";
+import { foodKey } from "../../ingredients/names/food-key";
+import { compareText } from "../../ordering/compare-text";
+import { largestFitting, type Quantity } from "../../quantities/convert";
+import { groupBy } from "../../ordering/group-by";
+import { findUnit, isForeignUnitWord, singularUnitWord } from "../../quantities/find-unit";
+import type { Pack } from "../../quantities/format-quantity";
+import { divide, isPositive, multiply, toText, type Rational } from "../../quantities/rational";
+import { kitchenUnit, type KitchenUnits } from "../../quantities/kitchen-units";
+import { MEASURED_UNITS, PIECE, type Dimension, type Unit } from "../../quantities/unit";
 
 /** What an amount is counted in. Amounts of one `key` add up, others never do. */
 export interface Measure {

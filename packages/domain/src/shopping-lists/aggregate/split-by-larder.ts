@@ -1,4 +1,4 @@
-import type { AggregatedItem } from "./shopping-item";
+import type { AggregatedItem } from "../shopping-item";
 
 /** A larder row as lists see it: `foodKey` is the identity of its food, by `foodIdentity`. */
 export interface LarderFood {
