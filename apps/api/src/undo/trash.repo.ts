@@ -2,7 +2,7 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
 import { trash } from "@tureen/db/schema/schema";
-import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, max, sql } from "drizzle-orm";
 
 export type TrashRow = typeof trash.$inferSelect;
 
@@ -61,6 +61,11 @@ export function selectDeletedIds(db: Queryable, since: string): DeletedIds {
   };
 }
 
+/** When something was last taken off the larder for a dish of this title, since this instant; null where it was not. */
+export function lastLarderUse(db: Queryable, title: string, since: string): string | null {
+  return larderUse(db).get({ title, since })?.at ?? null;
+}
+
 /** Lets go of what was put there before this instant. */
 export function deleteTrashBefore(db: Queryable, instant: string): void {
   deleteBefore(db).run({ instant });
@@ -100,6 +105,19 @@ const deletedIds = prepared((db) =>
     })
     .from(trash)
     .where(isKeptDeletion),
+);
+
+const larderUse = prepared((db) =>
+  db
+    .select({ at: max(trash.createdAt) })
+    .from(trash)
+    .where(
+      and(
+        gte(trash.createdAt, sql.placeholder("since")),
+        eq(trash.kind, "larder-use"),
+        eq(kept("$.title"), sql.placeholder("title")),
+      ),
+    ),
 );
 
 const deletionsSince = prepared((db) => {

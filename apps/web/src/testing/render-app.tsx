@@ -42,7 +42,7 @@ function withDefaults(answers: Answers): Answers {
     shops: { list: () => ({ shops: [], categories: [] }), ...answers.shops },
     settings: { list: () => ({ settings: {} }), ...answers.settings },
     dashboard: { home: () => QUIET_HOME, ...answers.dashboard },
-    larder: { usedByRecipe: () => ({ rows: [] }), ...answers.larder },
+    larder: { usedByRecipe: () => ({ rows: [], taken_off_at: null }), ...answers.larder },
     portions: { list: () => ({ portions: [] }), ...answers.portions },
     auth: { devices: () => ({ devices: [] }), ...answers.auth },
     live: { follow: quiet, ...answers.live },

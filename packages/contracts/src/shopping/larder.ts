@@ -93,7 +93,11 @@ export const usedByRecipeInput = z.object({
 });
 export type UsedByRecipeInput = z.output<typeof usedByRecipeInput>;
 /** Rows that cooking takes something off, with what would stay of each (extension). */
-export const usedByRecipeOutput = z.object({ rows: z.array(larderItem.extend({ left: z.number() })) });
+export const usedByRecipeOutput = z.object({
+  rows: z.array(larderItem.extend({ left: z.number() })),
+  /** When it was taken off since the dish was cooked last; null where it was not, or was given back. */
+  taken_off_at: z.string().nullable(),
+});
 export type UsedByRecipe = z.output<typeof usedByRecipeOutput>;
 
 /** As many rows as a larder has. */

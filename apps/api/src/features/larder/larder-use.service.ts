@@ -29,6 +29,8 @@ import {
 } from "#features/shopping-lists/planned/planned-lines.repo";
 import { readPantry } from "#features/shopping-lists/planned/shopping-foods";
 import { runOnce } from "#idempotency/run-once";
+import { lastLarderUse } from "#undo/trash.repo";
+import { selectCookings } from "../cooking/cooking.repo";
 import { toLarderItem } from "./larder.mapper";
 import { insertLarderRow, selectLarderRowsOf } from "./larder.repo";
 import { requireLarderRow } from "./larder.service";
@@ -53,7 +55,8 @@ export function usedByRecipe(app: AppContext, input: UsedByRecipeInput): UsedByR
       return entry ? [{ ...toLarderItem(row, entry), left: toTotalAmount(left) }] : [];
     }),
   );
-  return { rows };
+  const cooked = selectCookings(app.db, input.recipe_id).map(({ createdAt }) => createdAt);
+  return { rows, taken_off_at: lastLarderUse(app.db, recipe.recipeTitle, cooked.toSorted().at(-1) ?? "") };
 }
 
 /**

@@ -1,13 +1,14 @@
 import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
 import { beforeEach, describe, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
-import { testContext } from "#testing/test-context";
+import { testContext, type TestContext } from "#testing/test-context";
 import type { Caller } from "#start/app-router";
 
+let app: TestContext;
 let family: Caller;
 
 beforeEach(() => {
-  const app = testContext();
+  app = testContext();
   seedCatalogue(app.db, "2026-11-20T12:00:00.000Z");
   family = familyCaller(app);
 });
@@ -48,6 +49,24 @@ describe("cooking", () => {
     expect((await family.trash.list()).deletions).toMatchObject([{ kind: "larder-use", name: "Pie" }]);
     await family.trash.restore({ undo_id });
     expect(await larder()).toEqual(before);
+  });
+
+  test("says that it was taken off already, until the dish is cooked again or it was given back", async () => {
+    await stock("egg", { quantity: 9 });
+    const { recipe } = await family.recipes.create({ title: "Pie", instructions: "Bake.", ingredients: "2 eggs" });
+    const cooked = () => family.cooking.record({ recipe_id: recipe.id, date: "2026-11-20" });
+    const used = () => family.larder.usedByRecipe({ recipe_id: recipe.id });
+    const takeOff = async () => family.larder.takeOff({ recipe_id: recipe.id, rows: (await used()).rows });
+    await cooked();
+    expect((await used()).taken_off_at).toBeNull();
+    const { undo_id } = await takeOff();
+    expect((await used()).taken_off_at).toBe("2026-11-20T12:00:00.000Z");
+    await family.trash.restore({ undo_id });
+    expect((await used()).taken_off_at).toBeNull();
+    await takeOff();
+    app.clock.advance(1000);
+    await cooked();
+    expect((await used()).taken_off_at).toBeNull();
   });
 
   test("is told where somebody has changed a row since, and takes nothing off then", async () => {

@@ -171,6 +171,7 @@ it("offers to take what was cooked off the larder, row by row, and takes it back
           { ...leek, left: 2 },
           { ...leek, id: 4, ingredient_name: "cream", unit: "ml", quantity: 200, left: 0 },
         ],
+        taken_off_at: null,
       }
     ),
     takeOff: (input: Inputs["larder"]["takeOff"]) => (

@@ -9,6 +9,7 @@ import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { LARDER_MESSAGES } from "#features/larder/messages";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
+import { momentText } from "#lib/text/moment-text";
 import { useTakeOff } from "../hooks/use-take-off";
 import type { CookedDish } from "./after-cooking";
 
@@ -44,6 +45,11 @@ export default function TakeOffDialog({ dish, onClose }: { dish: CookedDish; onC
               {rows.length > 0
                 ? t("What would stay: {rows}", { rows: rows.map(staysText) })
                 : t("The larder has nothing that could be counted against this dish.")}
+            </p>
+          )}
+          {used.data?.taken_off_at && (
+            <p className="text-sm text-clay-ink">
+              {t("It was taken off already, on {moment}.", { moment: momentText(used.data.taken_off_at) })}
             </p>
           )}
           <CallFailure call={call} />
