@@ -87,7 +87,7 @@ function Dinner({ meal, recipe, isAlone }: { meal: MealPlan; recipe: RecipeCard 
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-2 print:hidden">
+        <div className="flex flex-wrap gap-2 max-sm:*:px-3 print:hidden">
           <Button asChild className="bg-on-enamel text-enamel hover:bg-on-enamel">
             <Link href={paths.cook(meal.recipe_id, { servings: meal.servings, meal: meal.id })}>
               <ChefHat aria-hidden className="size-4.5" />

@@ -29,13 +29,13 @@ export function LarderRows({ items, editedId, onEdit, onAddAnother }: LarderRows
     compareCategories(left, right),
   );
   return (
-    <div className="grid gap-4 lg:gap-6">
+    <div className="grid grid-cols-1 gap-4 lg:gap-6">
       <PlaceFilter items={items} shown={shown} today={now} onShow={setShown} />
       {categories.map(([category, inCategory]) => (
         <section
           key={category}
           aria-label={categoryName(category)}
-          className="drawn-in-view grid gap-1 lg:grid-cols-[12rem_1fr] lg:gap-6"
+          className="drawn-in-view grid grid-cols-1 gap-1 lg:grid-cols-[12rem_1fr] lg:gap-6"
         >
           <h2 className="font-sans text-sm font-semibold tracking-normal text-clay-ink lg:pt-2.5">
             {categoryName(category)}
