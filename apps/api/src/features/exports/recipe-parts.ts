@@ -47,8 +47,8 @@ export function filesOf({ photos }: Recipe, files: PictureFiles, step: number | 
 export function factsOf({ servings, prep_time: prep, cook_time: cook, cuisine }: Recipe, t: Translate): string {
   const facts = [
     servings === null ? "" : t("Serves {servings, number}", { servings }),
-    prep === null ? "" : t("Prep {time}", { time: minutesText(prep) }),
-    cook === null ? "" : t("Cook {time}", { time: minutesText(cook) }),
+    prep ? t("Prep {time}", { time: minutesText(prep) }) : "",
+    cook ? t("Cook {time}", { time: minutesText(cook) }) : "",
     cuisine,
   ];
   return facts.filter((fact) => fact !== "").join("   ·   ");

@@ -60,21 +60,23 @@ export function EditMealDialog({ meal, onClose, onUpdated, onCopy }: EditMealDia
         size="lg"
         footer={
           <div className="grid w-full grid-cols-2 gap-2 sm:flex">
-            <Button
-              variant="danger-quiet"
-              className="sm:-ms-2"
-              disabled={update.isPending}
-              busy={remove.isPending}
-              onClick={() => remove.mutate({ id: meal.id })}
-            >
-              {t("Delete")}
-            </Button>
-            <Button variant="quiet" asChild>
-              <Link href={paths.recipe(form.recipe?.id ?? meal.recipe_id)}>{t("View Recipe")}</Link>
-            </Button>
-            <Button variant="quiet" className="max-sm:col-span-full sm:me-auto" onClick={onCopy}>
-              {t("Copy")}
-            </Button>
+            <div className="col-span-full -mx-2 flex flex-wrap justify-between sm:me-auto">
+              <Button
+                variant="danger-quiet"
+                className="px-2"
+                disabled={update.isPending}
+                busy={remove.isPending}
+                onClick={() => remove.mutate({ id: meal.id })}
+              >
+                {t("Delete")}
+              </Button>
+              <Button variant="quiet" className="px-2" asChild>
+                <Link href={paths.recipe(form.recipe?.id ?? meal.recipe_id)}>{t("View Recipe")}</Link>
+              </Button>
+              <Button variant="quiet" className="px-2" onClick={onCopy}>
+                {t("Copy")}
+              </Button>
+            </div>
             <CancelButton onClick={onClose} />
             <Button
               type="submit"

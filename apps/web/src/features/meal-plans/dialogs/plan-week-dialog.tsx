@@ -45,7 +45,7 @@ export function PlanWeekDialog({ evenings, onClose }: PlanWeekDialogProps) {
         description={t("Dinners for the evenings that are still empty. Nothing is planned until you say so.")}
         size="lg"
         footer={
-          <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
+          <div className="grid w-full grid-cols-[auto_1fr] gap-2 sm:flex sm:justify-end">
             <Button variant="quiet" className="max-sm:col-span-full sm:me-auto" onClick={proposed.startAgain}>
               <RefreshCw aria-hidden className="size-4.5" />
               {t("Suggest again")}

@@ -49,7 +49,11 @@ export function RecipePicker({
   const offered = isLooking ? recipes : once([...(first ? [first] : []), ...likely, ...recipes]);
   const title = chosen?.title ?? other;
   return (
-    <Field label={t("Recipe")} required hint={title && t("Chosen: {title}", { title })}>
+    <Field
+      label={t("Recipe")}
+      required
+      hint={title && <span className="line-clamp-2">{t("Chosen: {title}", { title })}</span>}
+    >
       <SearchList
         label={t("Recipes")}
         placeholder={t("Search recipes")}

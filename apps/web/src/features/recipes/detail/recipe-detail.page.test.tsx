@@ -371,7 +371,7 @@ describe("what a recipe was before", () => {
     await user.click(await screen.findByRole("button", { name: "Earlier versions" }));
     const dialog = await screen.findByRole("dialog", { name: "Earlier versions" });
     expect(await within(dialog).findByText("Onion Soup")).toBeVisible();
-    expect(within(dialog).getByText(/then another title, ingredients$/)).toBeVisible();
+    expect(within(dialog).getByText(/then different: Title, Ingredients$/)).toBeVisible();
     await user.click(within(dialog).getByText("Onion Soup"));
     expect(within(dialog).getByText("Slice the onions.")).toBeVisible();
     expect(within(dialog).getAllByText("3 onions")).toHaveLength(2);

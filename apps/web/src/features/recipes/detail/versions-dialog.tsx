@@ -1,3 +1,4 @@
+import { type Text, text } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 import { LoadingState } from "#components/loading-state";
 import { CancelButton } from "#components/ui/cancel-button";
@@ -45,6 +46,13 @@ export default function VersionsDialog({ id, onClose }: { id: number; onClose: (
   );
 }
 
+const PARTS: Readonly<Record<Version["changed"][number], Text>> = {
+  title: text("Title"),
+  ingredients: text("Ingredients"),
+  instructions: text("Instructions"),
+  details: text("Recipe Details"),
+};
+
 function VersionRow({ version, busy, onRestore }: { version: Version; busy: boolean; onRestore: () => void }) {
   const changed = momentText(version.replaced_at);
   return (
@@ -56,7 +64,10 @@ function VersionRow({ version, busy, onRestore }: { version: Version; busy: bool
           </span>
           <span className="figures block text-sm text-ink-muted">
             {version.changed.length > 0
-              ? t("until {changed}, then another {fields}", { changed, fields: version.changed.join(", ") })
+              ? t("until {changed}, then different: {fields}", {
+                  changed,
+                  fields: version.changed.map((part) => t(PARTS[part])).join(", "),
+                })
               : t("until {changed}", { changed })}
           </span>
           {version.replaced_by && (

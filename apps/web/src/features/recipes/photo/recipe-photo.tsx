@@ -50,7 +50,14 @@ export function RecipePhoto({ recipe, sizes, isBare = false }: RecipePhotoProps)
           else adding.mutate({ id, files });
         }}
         onRemove={() => remove.mutate({ id })}
-        more={<IconButton icon={Images} label={t("All photos")} onClick={() => setAllShown(true)} />}
+        more={
+          <IconButton
+            icon={Images}
+            label={t("All photos")}
+            variant={photo ? "quiet" : "secondary"}
+            onClick={() => setAllShown(true)}
+          />
+        }
       />
       {areAllShown && (
         <Suspense>
