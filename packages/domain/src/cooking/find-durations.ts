@@ -3,7 +3,7 @@ import { foldWord } from "../languages/fold-word";
 import { isDash, tokenize, type Token } from "../quantities/amount-tokens";
 import { add, compare, fromNumber, multiply, type Rational, rational, toNumber } from "../quantities/rational";
 import { isArticle, isRangeJoiner, readAmountAt } from "../quantities/read-amount";
-import { DURATION_WORDS } from "./duration-words";
+import { DURATION_WORDS } from "../languages/duration-words";
 
 /** A time that a step names: "20 minutes", "1 Std. 15 Min.", "une demi-heure". */
 export interface Duration {

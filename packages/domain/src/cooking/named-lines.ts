@@ -2,7 +2,7 @@ import { foldWord } from "../languages/fold-word";
 import { foldedWords } from "../languages/languages";
 import { EQUAL_NAMES } from "../languages/food-words";
 import { singularWord } from "../ingredients/names/singular-word";
-import { ALL, BECOMES, GERMANIC, INGREDIENTS, KINDS, LINKING, PRODUCTS, REST, ROMANCE } from "./step-words";
+import { ALL, BECOMES, GERMANIC, INGREDIENTS, KINDS, LINKING, PRODUCTS, REST, ROMANCE } from "../languages/step-words";
 
 /** An ingredient line as far as a step may name it. */
 export interface NameableLine {

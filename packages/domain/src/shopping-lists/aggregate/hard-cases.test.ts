@@ -23,7 +23,7 @@ declare global {
 type CaseRecipe = HardCase["input"]["recipes"][number];
 
 const files = Object.values(
-  import.meta.glob("../../../../../shared/data/aggregation-cases.dev.json", { eager: true, import: "default" }),
+  import.meta.glob("../../../../../../shared/data/aggregation-cases.dev.json", { eager: true, import: "default" }),
 );
 // Safe: the shape of the collection is `HardCase`; a file of another shape fails the tests, as it should.
 const cases = (files as readonly { readonly cases: readonly HardCase[] }[]).flatMap((file) => file.cases);

@@ -1,4 +1,4 @@
-import { valued } from "../languages/word-lists";
+import { valued } from "./word-lists";
 
 /** How a language speaks of times in a step. Case and accents do not matter; a phrase of several words is one entry. */
 interface DurationWords {

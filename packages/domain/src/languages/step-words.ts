@@ -1,4 +1,4 @@
-import { listed } from "../languages/word-lists";
+import { listed } from "./word-lists";
 
 /** Words of all kitchen languages together that decide which ingredients a step names. Case and accents do not matter. */
 
