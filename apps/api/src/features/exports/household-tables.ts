@@ -28,11 +28,11 @@ type Table = Generator<string, void, void>;
 export const HOUSEHOLD_TABLES: Readonly<Record<string, (app: AppContext) => Iterable<string>>> = {
   "meal-plan.csv": mealPlan,
   "shopping-lists.csv": shoppingLists,
-  "larder.csv": larder,
-  "staples.csv": staples,
+  "larder.csv": (app) => tableOf(LARDER_HEADERS, listLarderItems(app).larderItems),
+  "staples.csv": (app) => tableOf(STAPLE_HEADERS, listStaples(app, {}).staples),
   "saved-weeks.csv": savedWeeks,
   "collections.csv": collections,
-  "frozen-meals.csv": frozenMeals,
+  "frozen-meals.csv": (app) => tableOf(PORTION_HEADERS, listPortions(app).portions),
   "ingredients.csv": ingredients,
   "cooked.csv": cooked,
   "settings.csv": settings,
@@ -94,6 +94,13 @@ function rowOf<Thing extends object>(headers: Headers<Thing>, thing: Thing): Cel
   return Object.keys(headers).map((field) => thing[field as keyof Thing] as Cell); // as the type of headers says
 }
 
+function tableOf<Thing extends object>(headers: Headers<Thing>, things: readonly Thing[]): Table {
+  return csv(
+    Object.values(headers),
+    things.map((thing) => rowOf(headers, thing)),
+  );
+}
+
 const ALWAYS = { startDate: day("0001-01-01"), endDate: day("9999-12-31") };
 
 function day(text: string): LocalDate {
@@ -136,16 +143,6 @@ function* itemsOfAll(app: AppContext): Generator<Cell[], void, void> {
   }
 }
 
-function larder(app: AppContext): Table {
-  const rows = listLarderItems(app).larderItems.map((item) => rowOf(LARDER_HEADERS, item));
-  return csv(Object.values(LARDER_HEADERS), rows);
-}
-
-function staples(app: AppContext): Table {
-  const rows = listStaples(app, {}).staples.map((staple) => rowOf(STAPLE_HEADERS, staple));
-  return csv(Object.values(STAPLE_HEADERS), rows);
-}
-
 /** A meal a row; the first day is a Monday. */
 function savedWeeks(app: AppContext): Table {
   const rows = listSavedWeeks(app).savedWeeks.flatMap(({ id, name }) =>
@@ -176,11 +173,6 @@ const filterText = (filter: CollectionFilter): string =>
   Object.entries(filter)
     .flatMap(([word, value]) => (value === "" ? [] : [`${word}: ${value}`]))
     .join(", ");
-
-function frozenMeals(app: AppContext): Table {
-  const rows = listPortions(app).portions.map((portion) => rowOf(PORTION_HEADERS, portion));
-  return csv(Object.values(PORTION_HEADERS), rows);
-}
 
 function ingredients(app: AppContext): Table {
   const rows = listIngredients(app).ingredients.map((entry) => [

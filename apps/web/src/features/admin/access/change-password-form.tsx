@@ -44,6 +44,15 @@ export function ChangePasswordForm() {
     else if (!change.isPending) change.mutate({ currentPassword: passwords.current, newPassword: passwords.next });
   }
 
+  const password = (name: keyof Passwords, autoComplete: "current-password" | "new-password") => (
+    <PasswordInput
+      name={name}
+      autoComplete={autoComplete}
+      value={passwords[name]}
+      onChange={(event) => type({ [name]: event.target.value })}
+    />
+  );
+
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <div>
@@ -52,28 +61,13 @@ export function ChangePasswordForm() {
       </div>
       <div className="grid gap-4 sm:max-w-md">
         <Field label={t("Current password")} error={errors.current ?? refusal}>
-          <PasswordInput
-            name="current"
-            autoComplete="current-password"
-            value={passwords.current}
-            onChange={(event) => type({ current: event.target.value })}
-          />
+          {password("current", "current-password")}
         </Field>
         <Field label={t("New password")} hint={warning && said(warning)} error={errors.next}>
-          <PasswordInput
-            name="next"
-            autoComplete="new-password"
-            value={passwords.next}
-            onChange={(event) => type({ next: event.target.value })}
-          />
+          {password("next", "new-password")}
         </Field>
         <Field label={t("New password again")} error={errors.again}>
-          <PasswordInput
-            name="again"
-            autoComplete="new-password"
-            value={passwords.again}
-            onChange={(event) => type({ again: event.target.value })}
-          />
+          {password("again", "new-password")}
         </Field>
       </div>
       <Button type="submit" variant="secondary" className="w-fit" busy={change.isPending}>

@@ -1,5 +1,5 @@
 import { t } from "#lib/text/language";
-import { type FormEvent, useState } from "react";
+import { type ComponentProps, type FormEvent, useState } from "react";
 import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -36,32 +36,32 @@ export function IngredientFields({ id, form, onChange, onSubmit }: IngredientFie
     event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   }
 
+  const input = (
+    name: "name" | "unit" | "density" | "pieceWeight",
+    maxLength: number,
+    props: ComponentProps<"input">,
+  ) => (
+    <Input
+      name={name}
+      autoComplete="off"
+      maxLength={maxLength}
+      value={form[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+      {...props}
+    />
+  );
+
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">
       <Field label={t("Name")} required error={errors.name}>
-        <Input
-          name="name"
-          required
-          autoCapitalize="none"
-          autoComplete="off"
-          maxLength={200}
-          value={form.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
+        {input("name", 200, { required: true, autoCapitalize: "none" })}
       </Field>
       <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
         <Field label={t("Category")}>
           <CategorySelect value={form.category} onChange={(event) => change({ category: event.target.value })} />
         </Field>
         <Field label={t("Usual unit")}>
-          <Input
-            autoCapitalize="none"
-            autoComplete="off"
-            maxLength={50}
-            placeholder={t("g, piece …")}
-            value={form.unit}
-            onChange={(event) => change({ unit: event.target.value })}
-          />
+          {input("unit", 50, { autoCapitalize: "none", placeholder: t("g, piece …") })}
         </Field>
       </div>
       <Checkbox
@@ -84,26 +84,10 @@ export function IngredientFields({ id, form, onChange, onSubmit }: IngredientFie
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t("Density, g per ml")} error={errors.density}>
-            <Input
-              name="density"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              placeholder={t("0.53 for flour")}
-              value={form.density}
-              onChange={(event) => change({ density: event.target.value })}
-            />
+            {input("density", 20, { inputMode: "decimal", placeholder: t("0.53 for flour") })}
           </Field>
           <Field label={t("Weight of a piece, g")} error={errors.pieceWeight}>
-            <Input
-              name="pieceWeight"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              placeholder={t("150 for an onion")}
-              value={form.pieceWeight}
-              onChange={(event) => change({ pieceWeight: event.target.value })}
-            />
+            {input("pieceWeight", 20, { inputMode: "decimal", placeholder: t("150 for an onion") })}
           </Field>
         </div>
       </fieldset>
