@@ -14,9 +14,9 @@ export function roundForDisplay(amount: Rational): Rational {
   return roundTo(amount, Math.max(SHOWN_DECIMALS, decimalsFor(amount, SIGNIFICANT_DIGITS)));
 }
 
-/** So many significant digits, whole digits always all: 236.588 is 237, 12.345 is 12.3 and 1234.5 is 1235. */
-export function roundToSignificant(amount: Rational, digits = SIGNIFICANT_DIGITS): Rational {
-  return roundTo(amount, Math.max(0, decimalsFor(amount, digits)));
+/** Three significant digits, whole digits always all: 236.588 is 237, 12.345 is 12.3 and 1234.5 is 1235. */
+export function roundToSignificant(amount: Rational): Rational {
+  return roundTo(amount, Math.max(0, decimalsFor(amount, SIGNIFICANT_DIGITS)));
 }
 
 /** The number for `totalAmount` on the wire: 166.67 for 500/3, and never 0.30000000000000004. */

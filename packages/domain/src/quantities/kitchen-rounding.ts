@@ -106,7 +106,7 @@ export function inKitchenMeasures(
 }
 
 /** The same in its own unit, whatever that is: of pieces, of a word that is no unit, of the end of a range. */
-export function roundForKitchen(amount: Rational, unit: Unit | undefined, rounding: Rounding = "nearest"): Rational {
+export function roundForKitchen(amount: Rational, unit: Unit | undefined, rounding: Rounding): Rational {
   return (
     (unit && isDecimalUnit(unit) ? roundToStep(amount, unit, rounding) : roundToFraction(amount, unit, rounding)) ??
     roundToDecimals(amount, rounding)

@@ -1,19 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** A dialog or mode that lies over the page. */
-interface Layer {
-  readonly askToClose: () => void;
-  readonly survivesReload: boolean;
-}
-
-/** Kept in the state of a history entry that belongs to a layer. */
-interface LayerMark {
-  /** How many layers lie over the page at this entry; the entry below has one less. */
-  readonly openLayers?: number;
-  /** How many of them, from the lowest up, are there again after a reload. */
-  readonly lastingLayers?: number;
-}
-
 interface NavigateOptions {
   readonly replace?: boolean | undefined;
   readonly state?: unknown;
@@ -22,8 +8,8 @@ interface NavigateOptions {
 /** A browser that has no such entry says nothing. */
 const TRAVEL_MS = 1000;
 
-/** The lowest first. */
-const layers: Layer[] = [];
+/** How each dialog or mode that lies over the page is asked to close; the lowest first. */
+const layers: (() => void)[] = [];
 /** Says that the browser has arrived at the entry to which it was sent back; null while it stands still. */
 let arrive: (() => void) | null = null;
 /** Where somebody wanted to go meanwhile. */
@@ -37,25 +23,21 @@ let pageKey: string | null = null;
  * entry of its own in the history, and takes it along when it is closed in another way. `askToClose` may leave it open,
  * to ask about what was typed; the entry is then there again.
  */
-export function useBackCloses(
-  isOpen: boolean,
-  askToClose: () => void,
-  { survivesReload = false }: { survivesReload?: boolean } = {},
-): void {
+export function useBackCloses(isOpen: boolean, askToClose: () => void): void {
   const latest = useRef(askToClose);
   useLayoutEffect(() => {
     latest.current = askToClose;
   });
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const layer = { askToClose: () => latest.current(), survivesReload };
+    const layer = (): void => latest.current();
     layers.push(layer);
     settleSoon();
     return () => {
       layers.splice(layers.indexOf(layer), 1);
       settleSoon();
     };
-  }, [isOpen, survivesReload]);
+  }, [isOpen]);
 }
 
 /**
@@ -73,8 +55,7 @@ export function navigateOverLayers<Options extends NavigateOptions>(
     navigate(to, options);
   } else {
     const staysOnPage = options?.replace === true && to.split(/[?#]/)[0] === window.location.pathname;
-    const { openLayers, lastingLayers } = markHere();
-    const kept = { ...(isRecord(options?.state) ? options.state : {}), openLayers, lastingLayers };
+    const kept = { ...(isRecord(options?.state) ? options.state : {}), openLayers: layersHere() };
     // The router's own options and two of them set: still the router's options.
     navigate(to, { ...options, replace: true, state: staysOnPage ? kept : options?.state } as Options);
   }
@@ -95,12 +76,8 @@ function settle(): void {
   if (arrive) return;
   const here = layersHere();
   if (here === 0) pageKey = layers.length === 0 ? null : (tabEntries()?.currentEntry?.key ?? null);
-  for (let depth = here + 1; depth <= layers.length; depth += 1) {
-    const above = layers.slice(0, depth);
-    const lasting = above.findIndex(({ survivesReload }) => !survivesReload);
-    const mark: LayerMark = { openLayers: depth, lastingLayers: lasting === -1 ? depth : lasting };
-    window.history.pushState({ ...currentState(), ...mark }, "");
-  }
+  for (let openLayers = here + 1; openLayers <= layers.length; openLayers += 1)
+    window.history.pushState({ ...currentState(), openLayers }, "");
   if (here > layers.length) goBack(here - layers.length);
 }
 
@@ -126,7 +103,7 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     window.history.go(entriesBeforePage());
   } else {
-    if (layersHere() < layers.length) layers.at(-1)?.askToClose();
+    if (layersHere() < layers.length) layers.at(-1)?.();
     // Once the page has followed: a question may have opened, or the layer stayed.
     setTimeout(settle);
   }
@@ -154,12 +131,9 @@ function tabEntries(): Navigation | null {
   return "navigation" in window ? window.navigation : null;
 }
 
-function markHere(): LayerMark {
-  return currentState();
-}
-
+/** How many layers lie over the page at this entry of the history; the entry below has one less. */
 function layersHere(): number {
-  const { openLayers } = markHere();
+  const { openLayers } = currentState();
   return typeof openLayers === "number" ? openLayers : 0;
 }
 
@@ -175,5 +149,4 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 // Before the router hears of it, so that it never sees an address that is about to be put right.
 window.addEventListener("popstate", onPopState, { capture: true });
 // After a reload the entries of what is no longer open are in nobody's way.
-const gone = layersHere() - (markHere().lastingLayers ?? 0);
-if (gone > 0) goBack(gone);
+if (layersHere() > 0) goBack(layersHere());

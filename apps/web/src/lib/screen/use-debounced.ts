@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** `value` as it was once it had stayed the same for `delayMs`: what is typed is asked for when the fingers rest. */
-export function useDebounced<Value>(value: Value, delayMs = 60): Value {
+const DELAY_MS = 60;
+
+/** `value` as it was once it had stayed the same for a moment: what is typed is asked for when the fingers rest. */
+export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
+    const timer = setTimeout(() => setSettled(value), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [value, delayMs]);
+  }, [value]);
   return settled;
 }

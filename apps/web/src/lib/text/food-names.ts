@@ -12,8 +12,8 @@ export function useFoodNames(): FoodNames {
 }
 
 /** What the language on the screen calls a food of the catalogue; a family's own words stay as they are. */
-export function foodName(name: string, isPlural = false): string {
-  return currentFoodNames()[name]?.[isPlural ? 1 : 0] ?? name;
+export function foodName(name: string): string {
+  return currentFoodNames()[name]?.[0] ?? name;
 }
 
 /** The same for a food on a list: "1 Zwiebel", but "3 Zwiebeln" and "750 g Zwiebeln". */

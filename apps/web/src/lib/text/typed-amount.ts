@@ -10,7 +10,7 @@ export function readTypedAmount(text: string): number | null {
 }
 
 /** An amount as it stands in a field where it is edited: decimals, never a fraction that no keyboard has. */
-export function writeTypedAmount(amount: number, numberFormat: NumberFormat = "point"): string {
+export function writeTypedAmount(amount: number, numberFormat: NumberFormat): string {
   const text = decimalText(fromNumber(amount));
   return numberFormat === "comma" ? text.replace(".", ",") : text;
 }
