@@ -1,6 +1,6 @@
 import type { BookLine } from "./lines/book-line";
 import { atOnce, inSteps } from "./lines/in-steps";
-import { partsOfFact, recipePart, SECTION_NUMBER } from "./words/recipe-marks";
+import { NAME_OF_FACT, partsOfFact, recipePart, SECTION_NUMBER } from "./words/recipe-marks";
 import type { FoundRecipe, LineRun } from "./book-reading";
 import { FOOTNOTE_MARK } from "./rules/items";
 import { unspaced, withoutBullet, withoutNumber, withoutRunIn } from "./rules/item-evidence";
@@ -35,7 +35,7 @@ export type IsWord = (word: string) => boolean;
 /** Takes a recipe from the page to the letter: wrapped lines joined, words that a line's end broke whole again. */
 export function recipeFromLines(lines: readonly BookLine[], recipe: FoundRecipe, isWord: IsWord): RecipeDraft {
   const text = (run: LineRun): string => joinLines(lines, run, isWord);
-  const facts = recipe.facts.map((index) => lines[index]?.text ?? "");
+  const facts = withNames(recipe.facts.map((index) => lines[index]?.text ?? ""));
   const headings = recipe.headings.map((index) => lines[index]?.text ?? "");
   const description = paragraphsOf(lines, recipe.description, text).join("\n");
   return {
@@ -135,6 +135,14 @@ function paragraphsOf(lines: readonly BookLine[], run: LineRun, text: (run: Line
     else paragraphs.push([index]);
   }
   return paragraphs.map(text);
+}
+
+/** "Servings", and below it "10": each fact with the name that stands above it, too. */
+function withNames(facts: readonly string[]): string[] {
+  return facts.flatMap((fact, index) => {
+    const above = facts[index - 1] ?? "";
+    return NAME_OF_FACT.test(above) && !NAME_OF_FACT.test(fact) ? [`${above} ${fact}`, fact] : [fact];
+  });
 }
 
 function yieldOf(facts: readonly string[]): RecipeYield {

@@ -21,6 +21,9 @@ const REMARK: Evidence = {
   asText: 9,
 };
 
+/** "10", below "Servings". */
+const FACT: Evidence = { ...REMARK, isFact: true };
+
 /** Size to the body's from which on a line is a heading, whatever it says. */
 const HEADING = 1.25;
 
@@ -67,7 +70,9 @@ export function* itemsOf(
     const isNumbered = (isSection(item) || item.first.isRunIn) && !whole.isFact && SECTION_NUMBER.test(item.text);
     const text = isNumbered ? item.text.replace(SECTION_NUMBER, "") : item.text;
     const plain = isNumbered ? evidenceOf(text) : whole;
-    const evidence = isFootnote(item) || isToldBelow(items.at(-1), plain) ? REMARK : plain;
+    const isNamed = NAME_OF_FACT.test(items.at(-1)?.text ?? "");
+    const isRemark = isFootnote(item) || (isNamed && isTold(plain));
+    const evidence = isNamed && /^\d{1,3}$/.test(text) ? FACT : isRemark ? REMARK : plain;
     items.push({ sign: signOf(text, evidence), ...item, ...evidence, isRemark: evidence === REMARK });
   };
   yield* inSteps(joined, look, ITEMS_A_STEP);
@@ -83,9 +88,9 @@ export function* itemsOf(
   }
 }
 
-/** "Time", and below it "Needs to be done two days before": no step and no food. */
-function isToldBelow(above: Item | undefined, { heading, isFact, asIngredient }: Evidence): boolean {
-  return above !== undefined && heading === null && !isFact && asIngredient < 0 && NAME_OF_FACT.test(above.text);
+/** "Needs to be done two days before", below "Time": no step and no food. */
+function isTold({ heading, isFact, asIngredient }: Evidence): boolean {
+  return heading === null && !isFact && asIngredient < 0;
 }
 
 /** So many steps at the least that have nothing but a number in front, and read as instructions. */

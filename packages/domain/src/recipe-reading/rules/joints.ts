@@ -80,7 +80,7 @@ export function* jointsOf(
     if (BULLET.test(line.text) && !isAside(text, line.text)) return ENDS;
     if (NUMBERED.test(line.text) && !isMidSentence(text)) return ENDS;
     if (own.length === 1 && /^(?:step )?\d{1,2}[.)]?$/i.test(text) && isBeside(previous, line))
-      return opensPart(line.text) ? ENDS : GOES_ON;
+      return [null, "servings", "times"].includes(recipePart(line.text)) ? GOES_ON : ENDS;
     if (/\p{L}[-\u00ad]$/u.test(previous.text) && /^\p{Ll}/u.test(line.text)) return GOES_ON;
     const region = regions[index];
     const isOpen = isUnfinished(text);
@@ -155,11 +155,6 @@ function jointOfList(text: string, below: string, region: Region, isWhole: boole
   } else if (hasSentence(`${text} ${below}`) && endsSentence(text) && !region.hasSentences)
     return evidenceOf(below).asIngredient < 0 ? GOES_ON : PERHAPS_ON;
   return isWhole || endsSentence(text) || (text.length >= WIDE && below.includes(" ")) ? ENDS : PERHAPS_ENDS;
-}
-
-function opensPart(text: string): boolean {
-  const part = recipePart(text);
-  return part === "ingredients" || part === "method";
 }
 
 /** In one block, or in the next one at the same height. */

@@ -139,7 +139,11 @@ For the soup:
 Fry the leeks in the butter. Add the stock.
 
 **Size
-Makes 12 cups, serves 6`,
+Makes 12 cups
+**Servings
+6
+**Notes
+Freeze it.`,
       LEEK,
       OMELETTE,
     );
@@ -149,7 +153,7 @@ Makes 12 cups, serves 6`,
       servings: 6,
       yieldAmount: 12,
       yieldNoun: "cups",
-      description: "Needs to be begun the day before. Two hours for the stock.",
+      description: "Freeze it.\nNeeds to be begun the day before. Two hours for the stock.",
       steps: [
         "For the stock:",
         "Boil the green of the leeks for two hours.",
