@@ -62,6 +62,8 @@ export const importPreview = z.object({
   photos: z.number().int(),
   /** Recipes that the family has, or that the file has twice: of the same title and ingredients. */
   duplicates: z.number().int(),
+  /** Different labels of recipes, of an app whose labels may stand for collections; 0 for any other app. */
+  labels: z.number().int(),
   /** The recipes by their names, as the file has them. */
   titles: z.array(
     z.object({
@@ -86,6 +88,8 @@ export const startImportInput = z.object({
   preview_id: z.uuid("must be the preview_id of a preview"),
   /** Brings in what the family has already, too. */
   with_duplicates: z.boolean("must be true or false").default(false),
+  /** Makes a collection of each label as well. */
+  labels_as_collections: z.boolean("must be true or false").default(false),
 });
 export type StartImportInput = z.output<typeof startImportInput>;
 

@@ -45,7 +45,7 @@ export async function importStaged(
   batch: BatchRow,
   { signal, onChange }: ImportOptions,
 ): Promise<void> {
-  const { withDuplicates } = readStagedParameters(batch);
+  const { withDuplicates, labelsAsCollections } = readStagedParameters(batch);
   const known = new KnownRecipes(app.db);
   const folder = uploadPath(app.uploadsFolder, batch.fileName);
   let waiting: StagedRecipe[] = [];
@@ -56,7 +56,9 @@ export async function importStaged(
     inTransaction(app.db, (tx) => {
       for (const staged of waiting) {
         const isNew = withDuplicates || !known.knows(staged.recipe);
-        addOne(tx, app, batch.id, { staged, isNew, subRecipes: isNew ? others.idsIn(tx, batch.id, staged) : [] });
+        const subRecipes = isNew ? others.idsIn(tx, batch.id, staged) : [];
+        const places = importedPlaces(staged, labelsAsCollections);
+        addOne(tx, app, batch.id, { staged, isNew, subRecipes, places });
       }
       updateBatch(tx, batch.id, { recipeCount: countFound(tx, batch.id).imported });
     });
@@ -102,9 +104,16 @@ interface Adding {
   readonly isNew: boolean;
   /** Of each line the recipe that it is. */
   readonly subRecipes: readonly (number | null)[];
+  /** The collections that it goes into. */
+  readonly places: ReturnType<typeof importedPlaces>;
 }
 
-function addOne(tx: Transaction, app: AppContext, batchId: number, { staged, isNew, subRecipes }: Adding): void {
+function addOne(
+  tx: Transaction,
+  app: AppContext,
+  batchId: number,
+  { staged, isNew, subRecipes, places }: Adding,
+): void {
   const row = {
     batchId,
     fingerprint: fingerprintOf(staged),
@@ -122,7 +131,7 @@ function addOne(tx: Transaction, app: AppContext, batchId: number, { staged, isN
   const { id } = withNewIngredients(tx, batchId, () =>
     addRecipe(tx, importedRecipe(staged, subRecipes), instantOf(app.clock)),
   );
-  collectImported(tx, id, importedPlaces(staged), instantOf(app.clock));
+  collectImported(tx, id, places, instantOf(app.clock));
   const { createdAt } = staged.recipe;
   if (createdAt !== null) tx.update(recipes).set({ createdAt }).where(eq(recipes.id, id)).run();
   insertFound(tx, { ...row, status: "imported", recipeId: id });

@@ -63,9 +63,17 @@ export function importedRecipe(
   };
 }
 
-/** The collections that it was in, as ours are called; a filter that is not understood is none. */
-export function importedPlaces({ recipe }: StagedRecipe): readonly ImportedPlace[] {
-  return recipe.collections.flatMap(({ name, position, filter }) => {
+/** RecipeSage has no other order than its labels: somebody may mean "weekday", and somebody else "Oma's book". */
+const LABELLED: ReadonlySet<string> = new Set(["recipe-sage", "recipe-sage-xml"]);
+
+/** Its labels, of an app where they may stand for collections. */
+export const labelsOf = ({ format, recipe }: StagedRecipe): readonly string[] =>
+  LABELLED.has(format) ? recipe.tags : [];
+
+/** The collections that it was in, as ours are called, its labels where they are meant so; a filter that is not understood is none. */
+export function importedPlaces(staged: StagedRecipe, withLabels: boolean): readonly ImportedPlace[] {
+  const labels = withLabels ? labelsOf(staged).map((name) => ({ name, position: null, filter: null })) : [];
+  return [...staged.recipe.collections, ...labels].flatMap(({ name, position, filter }) => {
     const ours = name.trim().slice(0, TEXT_LIMITS.name);
     const kept = collectionFilter.safeParse(filter);
     return ours === "" ? [] : [{ name: ours, position, filter: kept.success ? kept.data : null }];

@@ -6,6 +6,7 @@ import type {
   StartImportInput,
 } from "@tureen/contracts/recipe-imports";
 import type { UnreadReason } from "@tureen/recipe-formats/reading/archive";
+import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { type Text, text } from "@tureen/messages/text";
 import { rm, statfs } from "node:fs/promises";
 import type { App, RequestContext } from "#core/app-context";
@@ -22,6 +23,7 @@ import {
 } from "../pdf-import/store/import-batch.repo";
 import { countFound, photosOf } from "../pdf-import/store/import-recipe.repo";
 import { uploadPath } from "../pdf-import/store/kept-files";
+import { labelsOf } from "./imported-recipe.mapper";
 import { KnownRecipes } from "./known-recipes";
 import { readPreview, readStaged, stagedName, sweepPreviews } from "./staged-folder";
 import { readStagedParameters, writeStagedParameters } from "./staged-parameters";
@@ -102,8 +104,11 @@ async function describe({ app, t }: RequestContext, previewId: string, folder: s
   if (!staged || (staged.recipes === 0 && staged.columns.length === 0)) throw nothingIn(unread);
   const known = new KnownRecipes(app.db);
   const titles: ImportPreview["titles"] = [];
+  const labels = new Set<string>();
   let duplicates = 0;
-  for await (const { index, recipe, pictures } of readStaged(folder)) {
+  for await (const read of readStaged(folder)) {
+    const { index, recipe, pictures } = read;
+    for (const label of labelsOf(read)) labels.add(foldText(label));
     const isDuplicate = known.knows(recipe);
     if (isDuplicate) duplicates += 1;
     if (titles.length < MAX_TITLES)
@@ -125,6 +130,7 @@ async function describe({ app, t }: RequestContext, previewId: string, folder: s
     pictures: staged.pictures,
     photos: staged.withPicture,
     duplicates,
+    labels: labels.size,
     titles,
     unread,
     unread_total: staged.unreadTotal,
@@ -165,6 +171,7 @@ export async function startImport(
       recipes: preview.recipes,
       pictures: preview.withPicture,
       withDuplicates: input.with_duplicates,
+      labelsAsCollections: input.labels_as_collections,
     }),
     createdAt: instantOf(app.clock),
   });

@@ -72,6 +72,23 @@ const manyRecipes = (count: number): Buffer =>
     ),
   );
 
+test("RecipeSage's labels are tags, and collections where the family says so", async () => {
+  const recipe = (title: string, labels: readonly string[]) =>
+    `<recipe><title>${title}</title><ingredients>1 leek</ingredients><instructions>Boil.</instructions>
+      ${labels.map((label) => `<labels><title>${label}</title></labels>`).join("")}</recipe>`;
+  const xml = `<data>${recipe("Soup", ["weekday", "Oma"])}${recipe("Stew", ["Weekday"])}</data>`;
+  const { preview_id, labels, formats } = await preview(Buffer.from(xml), "recipes.xml");
+  expect([formats[0]?.id, labels]).toEqual(["recipe-sage-xml", 2]);
+  const { import: begun } = await family().recipeImports.start({ preview_id, labels_as_collections: true });
+  await app.imports.finished(begun.id);
+  const { collections } = await family().collections.list();
+  expect(collections.map(({ name, recipe_ids: ids }) => [name, ids.length])).toEqual([
+    ["Oma", 1],
+    ["weekday", 2],
+  ]);
+  expect((await family().recipes.list()).recipes.map(({ tags }) => tags)).toContain("weekday, Oma");
+});
+
 test("an export is looked at first, and its recipes come in when the family says yes", async () => {
   const shown = await preview(PAPRIKA, "My recipes.paprikarecipes");
   expect(shown).toMatchObject({

@@ -6,6 +6,7 @@ const stagedParameters = z.object({
   recipes: z.number().int(),
   pictures: z.number().int(),
   withDuplicates: z.boolean(),
+  labelsAsCollections: z.boolean().default(false),
 });
 type StagedParameters = z.output<typeof stagedParameters>;
 

@@ -18,6 +18,7 @@ const PREVIEW: ImportPreview = {
   pictures: 3,
   photos: 2,
   duplicates: 1,
+  labels: 2,
   titles: [
     { title: "Apple pie", lines: 5, first_lines: ["200 g flour", "3 apples"], pictures: 1, is_duplicate: true },
     { title: "Leek soup", lines: 6, first_lines: ["2 leeks"], pictures: 2, is_duplicate: false },
@@ -62,8 +63,11 @@ it("shows what a file holds, brings it in when asked, and says what came of it",
   expect(screen.getByText("1 file could not be read")).toBeVisible();
   expect(screen.getByRole("button", { name: "Import 2 recipes" })).toBeEnabled();
   await user.click(screen.getByLabelText("Bring in the 1 recipe that you have already, too"));
+  await user.click(screen.getByLabelText("Make collections of its 2 labels, too"));
   await user.click(screen.getByRole("button", { name: "Import 3 recipes" }));
-  await waitFor(() => expect(asked).toEqual([{ preview_id: PREVIEW.preview_id, with_duplicates: true }]));
+  await waitFor(() =>
+    expect(asked).toEqual([{ preview_id: PREVIEW.preview_id, with_duplicates: true, labels_as_collections: true }]),
+  );
   expect(await screen.findByText("1 recipe was left out: you have it already.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Admin, Recent import batches" })).toHaveAttribute("href", "/admin#imports");
 });

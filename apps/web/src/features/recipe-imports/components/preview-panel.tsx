@@ -7,17 +7,23 @@ import { Checkbox } from "#components/ui/checkbox";
 import { countText } from "#lib/text/counted";
 import { t } from "#lib/text/language";
 
+export interface ImportChoices {
+  readonly with_duplicates: boolean;
+  readonly labels_as_collections: boolean;
+}
+
 interface PreviewPanelProps {
   preview: ImportPreview;
   isStarting: boolean;
-  onBringIn: (withDuplicates: boolean) => void;
+  onBringIn: (choices: ImportChoices) => void;
   onBack: () => void;
 }
 
 /** What a file holds, before anything of it is saved. */
 export function PreviewPanel({ preview, isStarting, onBringIn, onBack }: PreviewPanelProps) {
   const [withDuplicates, setWithDuplicates] = useState(false);
-  const { recipes, duplicates, titles, formats } = preview;
+  const [withLabels, setWithLabels] = useState(false);
+  const { recipes, duplicates, labels, titles, formats } = preview;
   const count = withDuplicates ? recipes : recipes - duplicates;
   const figures = [
     [t("Recipes"), recipes],
@@ -50,8 +56,21 @@ export function PreviewPanel({ preview, isStarting, onBringIn, onBack }: Preview
           onCheckedChange={setWithDuplicates}
         />
       )}
+      {labels > 0 && (
+        <Checkbox
+          label={t("Make {count, plural, one {a collection of its label} other {collections of its # labels}}, too", {
+            count: labels,
+          })}
+          checked={withLabels}
+          onCheckedChange={setWithLabels}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button busy={isStarting} disabled={count === 0} onClick={() => onBringIn(withDuplicates)}>
+        <Button
+          busy={isStarting}
+          disabled={count === 0}
+          onClick={() => onBringIn({ with_duplicates: withDuplicates, labels_as_collections: withLabels })}
+        >
           {t("Import {count, plural, one {# recipe} other {# recipes}}", { count })}
         </Button>
         <Button variant="secondary" onClick={onBack}>

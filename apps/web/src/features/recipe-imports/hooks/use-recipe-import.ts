@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { saidByServer } from "#lib/server/server-fault";
 import { showFailure } from "#lib/screen/toasts";
 import { trpc } from "#lib/server/trpc";
+import type { ImportChoices } from "../components/preview-panel";
 import { uploadFile } from "#lib/server/upload-file";
 import { IMPORT_MESSAGES } from "../messages";
 
@@ -85,8 +86,7 @@ export function useRecipeImport() {
       if (upload.variables) upload.mutate({ file: upload.variables.file, columns });
     },
     stop: () => stop.current?.abort(),
-    bringIn: (withDuplicates: boolean) =>
-      preview && start.mutate({ preview_id: preview.preview_id, with_duplicates: withDuplicates }),
+    bringIn: (choices: ImportChoices) => preview && start.mutate({ preview_id: preview.preview_id, ...choices }),
     cancel: () => startedId !== null && cancel.mutate({ id: startedId }),
     beginAgain: () => {
       setPreview(null);
