@@ -7,7 +7,7 @@ import { pathnameNow } from "../lib/screen/address";
 import { pageAt } from "../lib/screen/paths";
 import { storedToken, useSessionUser } from "../lib/server/session";
 import { restReady } from "../lib/text/language";
-import { PageRouter } from "../lib/screen/page-router";
+import { PageRouter } from "../lib/screen/route/page-router";
 import { PAGE_CODE } from "./pages";
 import { loadSignIn, SignedOut } from "./signed-out";
 

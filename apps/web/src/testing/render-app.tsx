@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { App, loadFirstScreen } from "../boot/app";
-import { PageRouter } from "../lib/screen/page-router";
+import { PageRouter } from "../lib/screen/route/page-router";
 import { createServer, ServerProvider } from "../lib/server/server-provider";
 import { Toasts } from "../components/frame/toasts";
 import type { Outputs } from "../lib/server/trpc";

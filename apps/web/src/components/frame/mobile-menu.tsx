@@ -3,7 +3,7 @@ import { LogOut, QrCode } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { usePathname } from "#lib/screen/address";
-import { useBackCloses } from "#lib/screen/back-closes";
+import { useBackCloses } from "#lib/screen/route/back-closes";
 import { swallowTaps } from "#lib/screen/swallow-taps";
 import { classNames } from "#lib/screen/class-names";
 import { paths } from "#lib/screen/paths";

@@ -11,7 +11,7 @@ import { filtersIn } from "#features/recipes/list/use-recipe-filters";
 import { useRecipeSearch } from "#features/recipes/list/use-recipe-search";
 import { BackToRecipes } from "#features/recipes/shared/back-buttons";
 import { paths } from "#lib/screen/paths";
-import { useRouteId } from "#lib/screen/use-route-id";
+import { useRouteId } from "#lib/screen/route/use-route-id";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { serverFault } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";

@@ -1,7 +1,7 @@
 import { AlertDialog as RadixAlertDialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { LatestFailureNote } from "#components/failure-note";
-import { useBackCloses } from "#lib/screen/back-closes";
+import { useBackCloses } from "#lib/screen/route/back-closes";
 import { TapsStay } from "#lib/screen/swallow-taps";
 import { useToastsClearOf } from "#lib/screen/toasts-clear-of";
 import { RememberOpener, useFocusReturn } from "./focus-return";

@@ -4,7 +4,7 @@ import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { TapsStay } from "#lib/screen/swallow-taps";
 import { useToastsClearOf } from "#lib/screen/toasts-clear-of";
-import { useBackCloses } from "#lib/screen/back-closes";
+import { useBackCloses } from "#lib/screen/route/back-closes";
 import { LatestFailureNote } from "#components/failure-note";
 import { classNames } from "#lib/screen/class-names";
 import { useUnsavedInput } from "#lib/device/unsaved-input";

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useState } from "react";
-import { useBackCloses } from "#lib/screen/back-closes";
+import { useBackCloses } from "#lib/screen/route/back-closes";
 import { classNames } from "#lib/screen/class-names";
 import { TapsStay } from "#lib/screen/swallow-taps";
 import { usePortalPlace } from "./portal-place";

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { Card } from "#components/ui/card";
-import { useBackCloses } from "#lib/screen/back-closes";
+import { useBackCloses } from "#lib/screen/route/back-closes";
 import { classNames } from "#lib/screen/class-names";
 import type { AiMode } from "../ai-mode";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";

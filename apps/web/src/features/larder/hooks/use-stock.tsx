@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { DiscardQuestion } from "#components/ui/layers/discard-question";
-import { useBackCloses } from "#lib/screen/back-closes";
+import { useBackCloses } from "#lib/screen/route/back-closes";
 import { useUnsavedInput } from "#lib/device/unsaved-input";
 import type { StockValues } from "../components/stock-fields";
 

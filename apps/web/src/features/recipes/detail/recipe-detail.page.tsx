@@ -9,7 +9,7 @@ import { useReadLines } from "#features/cooking/hooks/use-cook-lines";
 import { classNames } from "#lib/screen/class-names";
 import { READ_AHEAD } from "#lib/server/feedback-meta";
 import type { QueryUtils } from "#lib/server/trpc";
-import { idFrom } from "#lib/screen/use-route-id";
+import { idFrom } from "#lib/screen/route/use-route-id";
 import { useTabState } from "#lib/screen/use-tab-state";
 import { useIsPhone } from "#lib/screen/use-window";
 import { lazyAhead } from "#lib/screen/when-idle";

@@ -9,7 +9,7 @@ import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { classNames } from "#lib/screen/class-names";
 import { useHouseholdFormat } from "#lib/text/household-format";
-import { useRouteId } from "#lib/screen/use-route-id";
+import { useRouteId } from "#lib/screen/route/use-route-id";
 import { bookPlaceOf, PageBeside } from "#features/pdf-import/components/page-beside";
 import { BackToRecipe } from "../shared/back-buttons";
 import { RecipeForm } from "./components/recipe-form";

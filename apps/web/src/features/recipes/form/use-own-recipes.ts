@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { trpc } from "#lib/server/trpc";
-import { useRouteId } from "#lib/screen/use-route-id";
+import { useRouteId } from "#lib/screen/route/use-route-id";
 
 /** A recipe that may be an ingredient of the one in the form. */
 export interface RecipeOption {

@@ -5,7 +5,7 @@ import { paths } from "#lib/screen/paths";
 import { serverFault } from "#lib/server/server-fault";
 import { showFailure } from "#lib/screen/toasts";
 import { trpc } from "#lib/server/trpc";
-import { useRouteId } from "#lib/screen/use-route-id";
+import { useRouteId } from "#lib/screen/route/use-route-id";
 import { RECIPE_MESSAGES } from "../messages";
 
 const SIGNED_OUT = 401;

@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { memo, Suspense, useDeferredValue, useId, useState } from "react";
 import { TickBox } from "#components/ui/checkbox";
-import { useBackCloses } from "#lib/screen/back-closes";
+import { useBackCloses } from "#lib/screen/route/back-closes";
 import { classNames } from "#lib/screen/class-names";
 import { t, useLanguage } from "#lib/text/language";
 import { listedFoodName } from "#lib/text/food-names";
