@@ -916,6 +916,13 @@ describe("a list speaks as its lines do", () => {
     expect(listOf(["3 garlic cloves"]).map(({ unit }) => unit)).toEqual(["clove"]);
   });
 
+  it("adds up what a line says in two measures", () => {
+    const amounts = (line: string) => listOf([line]).map(({ amount, unit }) => `${toText(amount)} ${unit}`);
+    expect(amounts("½ cup plus 3 tbsp sugar")).toEqual(["11 tbsp"]);
+    expect(amounts("1 cup plus 2 tbsp flour, plus ¼ cup for dusting")).toEqual(["11/8 cup"]);
+    expect(amounts("4 garlic cloves, crushed, plus 2 whole cloves")).toEqual(["6 clove"]);
+  });
+
   it("adds up what cookbooks call one piece", () => {
     const items = listOf(["2 ribs celery", "2 celery stalks", "1 stick celery", "6 bacon slices", "2 rashers bacon"]);
     expect(items.map(({ name, amount, unit }) => `${toText(amount)} ${unit} ${name}`)).toEqual([

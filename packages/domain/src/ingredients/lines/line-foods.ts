@@ -11,10 +11,13 @@ const JOINED = /[,&]|(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/iu;
 const AND_LAST = /(?:&|(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L}))[^,]*$/iu;
 /** Foods that have "and" in their name. */
 const ONE_FOOD =
-  /half[ -](?:and|&|n)[ -]half|sweet[ -](?:and|&)[ -]sour|bread (?:and|&) butter|salt (?:and|&) vinegar|mac(?:aroni)? (?:and|&) cheese|cookies (?:and|&) cream|hundreds (?:and|&) thousands|pork (?:and|&) beans|rice (?:and|&) peas|fish (?:and|&) chips|salt (?:and|&) pepper (?:squid|seasoning|mix|prawns)|and\/or|lea (?:and|&) perrins|tate (?:and|&) lyle|herbs? (?:and|&) spice|\bless\b[^,]*(?:and|&)[^,]*\bless\b/i;
+  /half[ -](?:and|&|n)[ -]half|sweet[ -](?:and|&)[ -]sour|bread (?:and|&) butter (?:pickles?|pudding)|salt (?:and|&) vinegar|mac(?:aroni)? (?:and|&) cheese|cookies (?:and|&) cream|hundreds (?:and|&) thousands|pork (?:and|&) beans|rice (?:and|&) peas|fish (?:and|&) chips|salt (?:and|&) pepper (?:squid|seasoning|mix|prawns)|and\/or|lea (?:and|&) perrins|tate (?:and|&) lyle|herbs? (?:and|&) spice|\bless\b[^,]*(?:and|&)[^,]*\bless\b/i;
 /** Heads that what stands before "and" belongs to: "ginger and garlic paste", "sour cream and onion dip". */
 const SHARED_HEAD =
-  /\b(?:paste|mix|mixture|seasoning|blend|sauce|rub|stock|broth|dressing|crisps?|chips|dip|spread|cheese|bread|stuffing|soup|salad|combination|flavou?r|pesto|butter|vinaigrette|marinade|relish|chutney|salsa|stir-fry|pie|tart|cake|muffins?|cookies?|sausages?|burgers?|risotto|pasta|ravioli|bouillon|smoothie|gravy)$/i;
+  /\b(?:paste|mix|mixture|seasoning|blend|sauce|rub|stock|broth|dressing|crisps?|chips|dip|spread|cheese|bread|stuffing|soup|salad|combination|flavou?r|pesto|butter|vinaigrette|marinade|relish|chutney|salsa|stir-fry|pie|tart|cake|muffins?|cookies?|sausages?|burgers?|risotto|pasta|ravioli|bouillon|smoothie|gravy|quiches?|omelettes?|pizzas?|sandwich(?:es)?|toasties?|rolls|croissants?|pasties|crackers|granola|ice cream|sorbet|(?:ginger|mint|honey|turmeric) tea)$/i;
+/** What is named after several foods and is never bought beside them: "cheese and chive dip". */
+const NAMED_AFTER =
+  /\b(?:dip|crisps|dressing|flavou?r|combination|stuffing|quiches?|omelettes?|toasties?|sandwich(?:es)?|croissants?|ravioli)$/i;
 /** Cooks list these by a comma alone: "Salt, pepper". */
 const STAPLE =
   /^(?:(?:sea|kosher|table|flaky|fine|coarse|celery|garlic|onion|ground|black|white|cayenne|freshly|cracked|olive|vegetable|caster|brown|white|sweet|smoked|red|dried|grobes|schwarzer|weißer) )*(?:salz|pfeffer|muskat(?:nuss)?|zucker|öl|olivenöl|essig|knoblauch|paprikapulver|sel|poivre|muscade|huile(?: d.olive)?|beurre|sucre|ail|sale|pepe|olio(?: d.oliva)?|noce moscata|burro|aglio|sal|pimienta|aceite(?: de oliva)?|az[uú]car|ajo|zout|peper|nootmuskaat|olie|olijfolie|boter|suiker|salt|pepper|peppercorns?|oil|sugar|butter|paprika|cayenne|nutmeg|cumin|cinnamon|mace|cloves|oregano|thyme|basil|parsley|garlic|vinegar|lemon juice|tabasco|mustard|allspice|coriander|ginger|turmeric)(?: (?:edelsüß|rosenscharf|scharf|süß|doux|dolce|dulce|picante|du moulin|moulue?|aus der mühle|gemahlen|macinato|molida|uit de molen))?$/i;
@@ -201,5 +204,6 @@ const isHead = (phrase: string): boolean => SHARED_HEAD.test(phrase) && phrase.i
 function hasSharedHead(phrases: readonly string[]): boolean {
   const last = phrases.at(-1) ?? "";
   if (!isHead(last)) return false;
+  if (NAMED_AFTER.test(last)) return true;
   return phrases.slice(0, -1).every((phrase) => !SHARED_HEAD.test(phrase) && !STAPLE.test(phrase));
 }

@@ -275,6 +275,6 @@ function addToLast(foods: ParsedLine[], { line: addend, hasName }: LineReading):
   const isWhole = isWholeUnit(addend.name, last.unit);
   const named = isWhole ? unitById(last.unit) : addend.unit === "" ? findUnit(addend.name) : undefined;
   const notes = [hasName && !named ? addend.name : "", addend.notes].filter(Boolean).join(", ");
-  const unitWord = named ? addend.name : addend.unitWord;
+  const unitWord = named ? addend.name.replace(/^whole /i, "") : addend.unitWord;
   foods.push({ ...addend, unit: named?.id ?? addend.unit, unitWord, name: last.name, notes });
 }
