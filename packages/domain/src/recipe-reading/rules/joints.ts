@@ -15,7 +15,6 @@ import {
   rightEdges,
   SAME_EDGE,
   type Region,
-  wholeLines,
 } from "./setting";
 import type { Styles } from "./styles";
 
@@ -71,7 +70,6 @@ export function* jointsOf(
   yield;
   const regions = yield* regionsOf(lines, edges, styles);
   const paragraphs = inParagraphs(lines, edges, gaps, styles);
-  const whole = wholeLines(lines, edges);
   const hasCapitalNouns = writesNounsWithCapitals(lines);
   return jointOf;
 
@@ -109,7 +107,7 @@ export function* jointsOf(
     if (shift > SAME_EDGE && !isHeadingLine(text)) {
       // A food without an amount stands where those do that have theirs in a column of its own.
       const isShort = text.length < WIDE && opensWithAmount(text) && !NUMBERED.test(text);
-      const hasColumn = whole.right.has(edgeKey(line)) || (ragged[index] ?? Infinity) < line.x - SAME_EDGE;
+      const hasColumn = (ragged[index] ?? Infinity) < line.x - SAME_EDGE;
       const isFood = opens || (isShort && (SEASONING.test(line.text) || (hasColumn && /^\p{Lu}/u.test(line.text))));
       return isFood && !isOpen && !isRun(text) ? PERHAPS_ON : GOES_ON;
     }
@@ -125,12 +123,7 @@ export function* jointsOf(
     const isEnded = endsSentence(text);
     if (region?.isSmall && isEnded && !isLowercase) return PERHAPS_ENDS;
     if (region && (region.isList || (text.length < WIDE && opensWithAmount(text))))
-      return jointOfList(
-        text,
-        line.text,
-        region,
-        !isBesides || (whole.begin.has(line.text) && line.text.includes(" ")) || whole.end.has(text),
-      );
+      return jointOfList(text, line.text, region, isBesides);
     if (isLowercase && !isBesides && region?.hasLowercase) return PERHAPS_ON;
     if (isLowercase || (looksLikeSentence(text) && !isEnded)) return GOES_ON;
     return looksLikeSentence(text) ? PERHAPS_ON : PERHAPS_ENDS;
@@ -149,12 +142,12 @@ const SEASONING = /^(?:salt|salz|sel|sal|sale|zout) (?:and|&|\+|und|et|y|e|en|to
 const WIDE = 45;
 
 /** Of two lines of a list, the first of which reaches to its edge: whether the second is more of it, told by what they say. */
-function jointOfList(text: string, below: string, region: Region, isWhole: boolean): Joint {
+function jointOfList(text: string, below: string, region: Region, isBesides: boolean): Joint {
   if (SMALL_LETTER.test(below)) {
     if (!region.hasLowercase || (hasSentence(text) && !endsSentence(text))) return GOES_ON;
   } else if (hasSentence(`${text} ${below}`) && endsSentence(text) && !region.hasSentences)
     return evidenceOf(below).asIngredient < 0 ? GOES_ON : PERHAPS_ON;
-  return isWhole || endsSentence(text) || (text.length >= WIDE && below.includes(" ")) ? ENDS : PERHAPS_ENDS;
+  return !isBesides || endsSentence(text) || (text.length >= WIDE && below.includes(" ")) ? ENDS : PERHAPS_ENDS;
 }
 
 /** In one block, or in the next one at the same height. */

@@ -35,6 +35,9 @@ const PART_OF_HEADING = {
 /** Share of a line's height up to which the white space above it is that of a paragraph's lines. */
 const TIGHT = 0.45;
 
+/** Size of a footnote's letters to the list's at most. */
+const SMALL_PRINT = 0.92;
+
 const MAX_PLAIN_HEADING = 120;
 
 /** Characters of a line that may be a title's at most. */
@@ -277,6 +280,14 @@ function lacksLetters({ first, last }: Item): boolean {
   return [first, last].some(({ isDoubtful, font }) => isDoubtful === true && font !== "");
 }
 
+/** Whether a title ends in the number with which a line below it in smaller letters than the list's begins: a footnote's. */
+function endsInMark({ items, title, end }: TitledItems, [list]: readonly Item[]): boolean {
+  const mark = / (\d{1,2})$/.exec(items[title.last]?.text ?? "")?.[1];
+  const isOwn = ({ text, first }: Item): boolean =>
+    text.startsWith(`${mark} `) && first.size < SMALL_PRINT * (list?.first.size ?? 0);
+  return mark !== undefined && items.slice(title.last + 1, end).some(isOwn);
+}
+
 /** Why a recipe is not certain: anything that does not fit the part in which it was put. */
 function* doubtsAbout(segment: TitledItems, own: readonly Item[], parts: readonly RecipeSection[]): Generator<string> {
   const { hasTitleStyle } = segment;
@@ -325,5 +336,6 @@ function* doubtsAbout(segment: TitledItems, own: readonly Item[], parts: readonl
     ingredients,
     steps,
   );
+  if (endsInMark(segment, ingredients)) yield "the sign of a footnote in its title";
   if (areTwoInOne(own, sorted)) yield "two recipes in one";
 }

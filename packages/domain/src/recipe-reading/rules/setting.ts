@@ -35,29 +35,6 @@ export function fits(line: BookLine, next: BookLine, edge: number): boolean {
 /** Lines from which on a column of a page tells its own width; of fewer the same column of other pages tells it. */
 const ENOUGH_LINES = 8;
 
-/** Lines that surely begin an item, below one that ended early: what they say, and where they stand to the right of it; what ended so, or goes on in two ways. */
-interface WholeLines {
-  readonly begin: ReadonlySet<string>;
-  readonly right: ReadonlySet<string>;
-  readonly end: ReadonlySet<string>;
-}
-
-export function wholeLines(lines: readonly BookLine[], edges: readonly number[]): WholeLines {
-  const [begin, right, end] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const below = new Map<string, string>();
-  lines.forEach((line, index) => {
-    const above = lines[index - 1];
-    if (above?.page !== line.page || above.block !== line.block) return;
-    if ((below.get(above.text) ?? line.text) !== line.text) end.add(above.text);
-    below.set(above.text, line.text);
-    if (!fits(above, line, edges[index - 1] ?? 0)) return;
-    begin.add(line.text);
-    end.add(above.text);
-    if (line.x - above.x > SAME_EDGE) right.add(edgeKey(line));
-  });
-  return { begin, right, end };
-}
-
 /** Where the text of each line could have reached, in points (in characters without geometry): the furthest that lines of its column and style do. */
 export function* rightEdges(lines: readonly BookLine[], styles: Styles): Generator<void, number[], void> {
   const columns = columnsOf(lines);

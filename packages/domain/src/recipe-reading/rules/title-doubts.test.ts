@@ -30,3 +30,9 @@ test("so is one whose title goes on from the page before", () => {
     reasons: ["its title goes on from the page before"],
   });
 });
+
+test("so is one whose title may end in the sign of a footnote", () => {
+  const lines = printBook(recipe("Leek soup"), `${recipe("Mayonnaise 5")}\n5 Seen at my aunt's`, recipe("Fried leeks"));
+  const small = lines.map((line) => (line.text.startsWith("5 ") ? { ...line, size: 8 } : line));
+  expect(readBook(small).recipes[1]?.reasons).toContain("the sign of a footnote in its title");
+});
