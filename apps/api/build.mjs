@@ -12,7 +12,7 @@ await build({
     demo: "src/demo/main.ts",
     kitchen: "src/kitchen/main.ts",
     commands: "src/start/commands.ts",
-    "pdf-child": "src/features/pdf-import/pages/pdf-child.ts",
+    "pdf-child": "src/features/pdf-import/pdf/pdf-child.ts",
     "backup-child": "src/features/backups/backup-child.ts",
     "change-child": "src/features/backups/large-change/change-child.ts",
     "photo-child": "src/features/ai/photo/photo-child.ts",

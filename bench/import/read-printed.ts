@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDocument, type PdfDocument } from "../../apps/api/src/features/pdf-import/pages/pdf-document";
-import { textOfLines } from "../../apps/api/src/features/pdf-import/pages/page-text";
+import { openDocument, type PdfDocument } from "../../apps/api/src/features/pdf-import/pdf/pdf-document";
+import { textOfLines } from "../../apps/api/src/features/pdf-import/layout/page-text";
 
 /** Opens a PDF that is in memory for as long as the work takes. */
 export async function withDocument<T>(pdf: Buffer, work: (document: PdfDocument) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { linesOfText, type BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
 import { withRunInTitles } from "@tureen/domain/recipe-reading/prose/run-in-title";
-import { openDocument } from "../../apps/api/src/features/pdf-import/pages/pdf-document";
+import { openDocument } from "../../apps/api/src/features/pdf-import/pdf/pdf-document";
 import { readWithPdfParse } from "../../apps/api/src/testing/read-with-pdf-parse";
 import type { Reading, ReadingOrder } from "./measure-reading";
 

@@ -1,5 +1,5 @@
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
-import { evidenceOf, isInstruction, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
+import { evidenceOf, isInstruction, isStep } from "@tureen/domain/recipe-reading/items/item-evidence";
 import type { SectionedLine, PageRecipe } from "./page-recipe";
 import type { MarkedLists } from "./lists/marked-lists";
 import { isFurniture } from "./lists/furniture";

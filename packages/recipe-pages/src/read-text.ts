@@ -1,4 +1,4 @@
-import { isName } from "@tureen/domain/recipe-reading/rules/item-evidence";
+import { isName } from "@tureen/domain/recipe-reading/items/item-evidence";
 import { isFurniture } from "./lists/furniture";
 import { headedLists, type TextLine } from "./lists/headed-lists";
 import { orWhole } from "./lists/marked-lists";

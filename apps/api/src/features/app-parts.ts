@@ -9,7 +9,7 @@ import type { MakeLargeChange } from "./backups/large-change/large-changes";
 import type { Reopen } from "./backups/restore/reopen";
 import type { MakeCookbook } from "./exports/cookbook/make-cookbook";
 import type { ImportRunner } from "./pdf-import/job/imports";
-import type { OpenPdf } from "./pdf-import/pages/pdf-reader";
+import type { OpenPdf } from "./pdf-import/pdf/pdf-reader";
 import type { StageExport } from "./recipe-imports/stage-in-child";
 import type { FetchPage, FetchPicture } from "./recipe-pages/fetch-page";
 import type { ReadSource } from "./recipe-pages/read-source";

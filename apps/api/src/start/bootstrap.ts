@@ -27,7 +27,7 @@ import type { RunBackupTask } from "#features/backups/backup-tasks";
 import { changeInChild } from "#features/backups/large-change/change-in-child";
 import { inChild } from "#features/backups/run-in-child";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
-import { openPdf } from "#features/pdf-import/pages/pdf-reader";
+import { openPdf } from "#features/pdf-import/pdf/pdf-reader";
 import { cookbookMaker } from "#features/exports/cookbook/make-cookbook";
 import { readSourceInChild } from "#features/recipe-pages/read-source";
 import { stageInChild } from "#features/recipe-imports/stage-in-child";

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { createImportRunner } from "#features/pdf-import/job/import-runner";
 import type { AiClient } from "#ai/ai-client";
 import type { Ocr } from "#ai/ocr/ocr";
-import type { OpenPdf } from "#features/pdf-import/pages/pdf-reader";
+import type { OpenPdf } from "#features/pdf-import/pdf/pdf-reader";
 import type { Double } from "./double-of-ollama";
 import { testAi } from "./test-ai";
 import { testApp } from "./test-app";

@@ -1,5 +1,5 @@
 import type { BookLine } from "./lines/book-line";
-import type { Evidence, Sign } from "./rules/item-evidence";
+import type { Evidence, Sign } from "./items/item-evidence";
 
 /** Indexes of lines, ascending: one ingredient or one step with its wraps. Lines that the page's foot puts between are not in it. */
 export type LineRun = readonly number[];

@@ -2,8 +2,8 @@ import type { BookLine } from "./lines/book-line";
 import { atOnce, inSteps } from "./lines/in-steps";
 import { NAME_OF_FACT, partsOfFact, recipePart, SECTION_NUMBER } from "./words/recipe-marks";
 import type { FoundRecipe, LineRun } from "./book-reading";
-import { FOOTNOTE_MARK } from "./rules/items";
-import { unspaced, withoutBullet, withoutNumber, withoutRunIn } from "./rules/item-evidence";
+import { FOOTNOTE_MARK } from "./items/items";
+import { unspaced, withoutBullet, withoutNumber, withoutRunIn } from "./items/item-evidence";
 import { readTimes, type Times } from "./words/read-times";
 import { readSaidYield, yieldOfAll, type RecipeYield } from "../recipes/said-yield";
 

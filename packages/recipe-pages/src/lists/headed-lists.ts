@@ -1,5 +1,5 @@
 import { readHeading } from "@tureen/domain/ingredients/lines/line-heading";
-import { evidenceOf, isInstruction, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
+import { evidenceOf, isInstruction, isStep } from "@tureen/domain/recipe-reading/items/item-evidence";
 import { recipePart } from "@tureen/domain/recipe-reading/words/recipe-marks";
 import { isFurniture, isToReaders } from "./furniture";
 import {

@@ -1,5 +1,5 @@
 import { readHeading } from "@tureen/domain/ingredients/lines/line-heading";
-import { evidenceOf, isStep } from "@tureen/domain/recipe-reading/rules/item-evidence";
+import { evidenceOf, isStep } from "@tureen/domain/recipe-reading/items/item-evidence";
 import type { SectionedLine, PageRecipe } from "../page-recipe";
 import { isIngredientsHeading, isMethodHeading } from "./part-headings";
 import { withoutCount } from "./item-text";

@@ -1,4 +1,4 @@
-import { evidenceOf, isInstruction, isStep, type Evidence } from "@tureen/domain/recipe-reading/rules/item-evidence";
+import { evidenceOf, isInstruction, isStep, type Evidence } from "@tureen/domain/recipe-reading/items/item-evidence";
 import { isFurniture } from "./furniture";
 import { AMOUNT_BEHIND } from "./item-text";
 import { ingredientsOf, stepsAfter, type TextLine } from "./headed-lists";

@@ -1,4 +1,4 @@
-import { evidenceOf } from "@tureen/domain/recipe-reading/rules/item-evidence";
+import { evidenceOf } from "@tureen/domain/recipe-reading/items/item-evidence";
 import { isTag, isText, type Element } from "domhandler";
 import { elementsIn, holds, isCustom, lineOf, nameByRole, nextElement } from "./page";
 import { isIngredientsHeading, isMethodHeading } from "../lists/part-headings";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { AppContext } from "#core/app-context";
 import { bookPath, bookPhotosPath, uploadPath } from "#features/pdf-import/store/kept-files";
 import { atGate } from "#processes/hostile-file-gate";
-import type { PagePhotos } from "#features/pdf-import/pages/pdf-document";
-import { PdfError } from "#features/pdf-import/pages/pdf-failures";
+import type { PagePhotos } from "#features/pdf-import/pdf/pdf-document";
+import { PdfError } from "#features/pdf-import/pdf/pdf-failures";
 
 /** A photo that stands on a page of an imported book. */
 export interface BookPhoto {

@@ -8,7 +8,7 @@ import {
   type LineRun,
   type LineSpan,
 } from "../book-reading";
-import { isNameOf, SENTENCE } from "../rules/item-evidence";
+import { isNameOf, SENTENCE } from "../items/item-evidence";
 
 /** Something that looks like a recipe, or a part of one, and that is in none: a person looks at it. */
 export interface Doubt {

@@ -8,7 +8,7 @@ import {
   type LineRun,
 } from "../book-reading";
 import { IN_PROSE } from "../prose/prose-recipes";
-import { isNameOf } from "../rules/item-evidence";
+import { isNameOf } from "../items/item-evidence";
 import { readRecipe } from "../rules/read-recipe";
 import { RecipeParts } from "../rules/recipe-parts";
 

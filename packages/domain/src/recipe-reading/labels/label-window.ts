@@ -1,6 +1,6 @@
 import { itemsIn, type BookReading, type Item, type LineSpan } from "../book-reading";
 import { isInstructive } from "../prose/prose-recipes";
-import { isNameOf } from "../rules/item-evidence";
+import { isNameOf } from "../items/item-evidence";
 import { uncovered } from "./coverage";
 
 /**

@@ -1,7 +1,7 @@
 import type { BookLine } from "../lines/book-line";
 import { itemsIn, type BookReading, type FoundRecipe, type LineSpan } from "../book-reading";
 import { comparableWords } from "../../grounding/text-index";
-import { withoutNumber } from "../rules/item-evidence";
+import { withoutNumber } from "../items/item-evidence";
 import { titleLetters } from "./label-window";
 import { recipeOfLabel, type Label, type LabelRefusal, type PartKind } from "./recipe-of-label";
 

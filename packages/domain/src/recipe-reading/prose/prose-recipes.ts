@@ -1,5 +1,5 @@
 import { linesOfRecipe, type FoundRecipe, type Item } from "../book-reading";
-import type { Title } from "../rules/titles";
+import type { Title } from "../titles/title-looks";
 import { endsSentence } from "../words/sentences";
 import { hasTwoSentences } from "./run-in-title";
 import { instructionsIn, tellsAmount } from "./prose-words";

@@ -1,5 +1,5 @@
 import { linesOfRecipe, type FoundRecipe, type Item } from "../book-reading";
-import { usualStyle } from "./styles";
+import { usualStyle } from "../setting/styles";
 
 /** "Leek soup ..... 12", "Leek soup . . . 12", "Leek soup, 12-14", "Leek soup 12". */
 const PAGE_REFERENCE = /(?:\.{3}|…|(?: \.){3}|,)\s*\d{1,4}(?:[-–, ]{1,9}\d{1,4}){0,40}$|^\p{L}[^.!?]{2,60}\s\d{1,3}$/u;

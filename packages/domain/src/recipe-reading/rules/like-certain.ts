@@ -1,7 +1,7 @@
 import type { FoundRecipe } from "../book-reading";
 import type { BookLine } from "../lines/book-line";
-import { NUMBERED } from "./item-evidence";
-import type { Styles } from "./styles";
+import { NUMBERED } from "../items/item-evidence";
+import type { Styles } from "../setting/styles";
 
 /** Doubts about a list that says little by its words. */
 export const FEW_INGREDIENTS = "fewer than two ingredients";

@@ -2,16 +2,16 @@ import type { BookLine } from "../lines/book-line";
 import { atOnce } from "../lines/in-steps";
 import type { BookReading, FoundRecipe, Item } from "../book-reading";
 import { SECTION_NUMBER } from "../words/recipe-marks";
-import { withEvenSizes } from "./even-sizes";
+import { withEvenSizes } from "../setting/even-sizes";
 import { exceptionsOf, isListOfRecipes } from "./exceptions";
-import { furnitureOf } from "./furniture";
-import { itemsOf } from "./items";
+import { furnitureOf } from "../setting/furniture";
+import { itemsOf } from "../items/items";
 import { readRecipe } from "./read-recipe";
 import { withLikeCertain } from "./like-certain";
 import { proseRecipes, withProse } from "../prose/prose-recipes";
-import { stylesOf } from "./styles";
-import { withTitleDoubts } from "./title-doubts";
-import { endOfRecipe, findTitles } from "./titles";
+import { stylesOf } from "../setting/styles";
+import { withTitleDoubts } from "../titles/title-doubts";
+import { endOfRecipe, findTitles } from "../titles/titles";
 
 /**
  * Reads a book by rules alone, in time linear in its lines: which lines are recipes, which are running heads, contents or

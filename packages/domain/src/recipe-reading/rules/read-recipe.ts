@@ -1,67 +1,23 @@
-import { NO_TITLE_STYLE, type FoundRecipe, type Item } from "../book-reading";
-import { evidenceOf, isInstruction, NUMBERED, SENTENCE, type Evidence } from "./item-evidence";
-import { FEW_AMOUNTS, FEW_INGREDIENTS } from "./like-certain";
+import type { FoundRecipe, Item } from "../book-reading";
+import { evidenceOf, isInstruction, NUMBERED } from "../items/item-evidence";
 import { RecipeParts } from "./recipe-parts";
-import { SAME_EDGE } from "./setting";
-import { usualStyle } from "./styles";
-import { suspicionsOf } from "./suspicion";
-import type { Title } from "./titles";
-import { areTwoInOne } from "./two-in-one";
-
-/** What the items of a recipe below its title can be. */
-const PARTS = ["text", "ingredients", "steps", "notes"] as const;
-type RecipeSection = (typeof PARTS)[number];
-
-/** What it costs to go from one part to the next without a heading between them. */
-const COST: Readonly<Record<RecipeSection, Readonly<Record<RecipeSection, number>>>> = {
-  text: { text: 0, ingredients: 1, steps: 2.5, notes: 3 },
-  ingredients: { text: 9, ingredients: 0, steps: 1, notes: 4 },
-  steps: { text: 9, ingredients: 7, steps: 0, notes: 2 },
-  notes: { text: 9, ingredients: 7, steps: 4, notes: 0 },
-};
-
-/** What a heading is worth to the part that it names, until the next one; and where no other heading ends the part. */
-const HEADED = 6;
-const HEADED_OPEN = 1.5;
-
-const PART_OF_HEADING = {
-  ingredients: "ingredients",
-  method: "steps",
-  notes: "notes",
-  book: "notes",
-  group: null,
-} as const;
+import { SAME_EDGE } from "../setting/edges";
+import { usualStyle } from "../setting/styles";
+import { partsOf, type RecipeSection } from "./parts-of-items";
+import { doubtsAbout, type TitledItems } from "./recipe-doubts";
 
 /** Share of a line's height up to which the white space above it is that of a paragraph's lines. */
 const TIGHT = 0.45;
 
-/** Size of a footnote's letters to the list's at most. */
-const SMALL_PRINT = 0.92;
-
 const MAX_PLAIN_HEADING = 120;
-
-/** Characters of a line that may be a title's at most. */
-const MAX_SHORT = 60;
 
 /** Characters of an ingredient with a number in front at most. */
 const MAX_COUNTED = 80;
 
-/** Points between the left edges of steps and of a list beside them at the least. */
-const MIN_BESIDE = 60;
-
-interface TitledItems {
-  /** Of the whole book. */
-  readonly items: readonly Item[];
-  readonly title: Title;
-  /** Index of the first item behind the recipe. */
-  readonly end: number;
-  /** Whether the title is in the style of the book's titles. */
-  readonly hasTitleStyle: boolean;
-}
-
 /** Buttons and rights of a printed web page, and what its readers say below the recipe. */
 const OF_SITE =
   /^(?:(?:save|print|share|pin|rate|email|jump to recipe|drucken|speichern|teilen|merken|imprimer|partager|enregistrer|imprimir|guardar|compartir|stampa|salva|condividi|afdrukken|bewaren|delen)(?: (?:this )?(?:recipe|it))?\W*)+$|^(?:©|\(c\) (?:\D{0,20}\b)?(?:19|20)\d\d\b|copyright\b)/i;
+
 const COMMENTS =
   /^(?:\d+ )?(?:comments?|kommentare?|commentaires?|comentarios?|commenti|reacties|reviews?|leave a (?:comment|reply))(?: \(\d+\))?$/i;
 
@@ -195,147 +151,4 @@ function goesOnBelow(above: Item | undefined, item: Item, edge: number | undefin
   const isOpen = /[\p{L}\d,)]$/u.test(above.text) && /^[\p{Ll}(]/u.test(text);
   if (first.gapAbove > TIGHT * first.size) return isOpen && !Number.isFinite(first.gapAbove) && above.text.length > 20;
   return follows && isOpen && (above.number !== null || above.text.length > 20);
-}
-
-/** The most likely part of each item, told all at once: what stands below counts as much as what stands above. */
-function partsOf(items: readonly Item[]): RecipeSection[] {
-  const count = items.length;
-  const best = PARTS.map(() => new Float64Array(count));
-  const came = PARTS.map(() => new Int8Array(count));
-  const hasList = items.some(({ heading }) => heading === "ingredients");
-  let headed: RecipeSection | null = hasList ? "text" : null;
-  let worth = hasList ? HEADED_OPEN : 0;
-  for (const [offset, its] of items.entries()) {
-    const opens = PART_OF_HEADING[its.heading ?? its.runIn ?? "group"];
-    if (opens !== null) {
-      headed = opens;
-      const isClosed = items
-        .slice(offset + 1)
-        .some((each) => [each.heading, each.runIn].some((name) => name === "method" || name === "ingredients"));
-      worth = headed === "ingredients" && !isClosed ? HEADED_OPEN : HEADED;
-    }
-    PARTS.forEach((part, to) => {
-      let [most, source] = [-Infinity, 0];
-      PARTS.forEach((previous, at) => {
-        const before = offset === 0 ? (previous === "text" ? 0 : -Infinity) : (best[at]?.[offset - 1] ?? 0);
-        const step = opens === null ? COST[previous][part] : 0;
-        if (before - step > most) [most, source] = [before - step, at];
-      });
-      const score = most + emission(its, part) + (headed === part ? worth : 0);
-      best[to]?.fill(score, offset, offset + 1);
-      came[to]?.fill(source, offset, offset + 1);
-    });
-  }
-  const parts: RecipeSection[] = [];
-  let at = PARTS.reduce(
-    (most, _, part) => ((best[part]?.[count - 1] ?? -Infinity) > (best[most]?.[count - 1] ?? -Infinity) ? part : most),
-    0,
-  );
-  for (let offset = count - 1; offset >= 0; offset--) {
-    parts.push(PARTS[at] ?? "text");
-    at = came[at]?.[offset] ?? 0;
-  }
-  return parts.toReversed();
-}
-
-function emission(its: Evidence, part: RecipeSection): number {
-  if (its.heading !== null || its.isFact) return 0;
-  if (part === "ingredients") return its.asIngredient;
-  if (part === "steps") return its.asStep;
-  return its.asText - (part === "notes" ? 0.5 : 0);
-}
-
-/** Whether a list with amounts stands in a column of its own to the right of the steps, on the page of its title. */
-function isListBeside({ items, title }: TitledItems, ingredients: readonly Item[], steps: readonly Item[]): boolean {
-  const [list, step, head] = [ingredients[0]?.first, steps.at(-1)?.first, items[title.first]?.first];
-  if (!list || !step || !head || ingredients.filter(({ hasAmount }) => hasAmount).length < 2) return false;
-  const isOnPage = [list, ...steps.map(({ first }) => first)].every(({ page }) => page === head.page);
-  return isOnPage && list.block !== step.block && list.x > step.x + MIN_BESIDE;
-}
-
-/** Whether a title stands below the heading of something, "Tools", and in front of more like it. */
-function isInList({ items, title }: TitledItems): boolean {
-  const [above, first, below] = [items[title.first - 1], items[title.first], items[title.last + 1]];
-  if (above?.heading !== "notes" || above.last.page !== first?.first.page) return false;
-  return first.first.isInOutline !== true && first.style === below?.style;
-}
-
-/** Whether another short line stands right below a title, or right above it and its servings: the rest of it, a chapter's, or the title itself. */
-function isBesideAnother({ items, title }: TitledItems): boolean {
-  const isShort = (item: Item | undefined): boolean =>
-    item?.heading === null &&
-    !item.isFact &&
-    !item.hasAmount &&
-    item.text.length <= MAX_SHORT &&
-    !/[.:;]$/.test(item.text);
-  const isApart = (item: Item | undefined): boolean => (item?.first.gapAbove ?? Infinity) > 0;
-  let first = title.first;
-  while (items[first - 1]?.isFact && !isApart(items[first])) first--;
-  const below = items[title.last + 1];
-  return (!isApart(items[first]) && isShort(items[first - 1])) || (!isApart(below) && isShort(below));
-}
-
-/** Whether the file does not say what stands on a line; of what was read off a picture each line is checked by a person instead. */
-function lacksLetters({ first, last }: Item): boolean {
-  return [first, last].some(({ isDoubtful, font }) => isDoubtful === true && font !== "");
-}
-
-/** Whether a title ends in the number with which a line below it in smaller letters than the list's begins: a footnote's. */
-function endsInMark({ items, title, end }: TitledItems, [list]: readonly Item[]): boolean {
-  const mark = / (\d{1,2})$/.exec(items[title.last]?.text ?? "")?.[1];
-  const isOwn = ({ text, first }: Item): boolean =>
-    text.startsWith(`${mark} `) && first.size < SMALL_PRINT * (list?.first.size ?? 0);
-  return mark !== undefined && items.slice(title.last + 1, end).some(isOwn);
-}
-
-/** Why a recipe is not certain: anything that does not fit the part in which it was put. */
-function* doubtsAbout(segment: TitledItems, own: readonly Item[], parts: readonly RecipeSection[]): Generator<string> {
-  const { hasTitleStyle } = segment;
-  const plain = own
-    .map((item, index) => ({ item, part: parts[index] }))
-    .filter(({ item }) => item.heading === null && !item.isFact);
-  const itemsOf = (...kinds: readonly RecipeSection[]): Item[] =>
-    plain.flatMap(({ item, part }) => (part && kinds.includes(part) ? [item] : []));
-  const [ingredients, steps] = [itemsOf("ingredients"), itemsOf("steps")];
-  const hasLabel = own.some(({ heading }) => heading === "ingredients");
-  const hasMethod = own.some(({ heading, runIn }) => heading === "method" || runIn === "method");
-  const read = ingredients.filter(({ hasAmount }) => hasAmount).length;
-  const isNumbered = steps[0]?.number === 1;
-  if (!hasTitleStyle && !hasLabel) yield NO_TITLE_STYLE;
-  if (!hasTitleStyle && isBesideAnother(segment)) yield "two lines that may be the title";
-  if (isInList(segment)) yield "a title that opens a list";
-  const isHeaded = hasLabel && (hasMethod || isNumbered) && ingredients.length >= 2;
-  if (read < 2 && !isHeaded) yield FEW_INGREDIENTS;
-  if (read * 3 < ingredients.length && !hasLabel) yield FEW_AMOUNTS;
-  if (steps.length === 0) yield "no step";
-  if (ingredients.some(({ number, hasAmount, text }) => number !== null || (!hasAmount && text.length > 160)))
-    yield "a step among the ingredients";
-  if (itemsOf("text", "notes").some(({ number, hasAmount }) => hasAmount || (number ?? 0) > 0))
-    yield "an amount or a numbered step outside";
-  const told = itemsOf("text").filter((item) => isInstruction(item) && item.asStep > item.asText + 1);
-  if (told.length > 0 && told.length >= steps.length) yield "an instruction outside";
-  if (steps.filter(({ hasAmount, text }) => hasAmount && text.length < 50).length > 1)
-    yield "ingredients among the steps";
-  if (
-    !hasMethod &&
-    steps.length > 0 &&
-    !isNumbered &&
-    !steps.some((step) => (steps.length > 1 ? step.asStep >= SENTENCE : step.asStep > SENTENCE))
-  )
-    yield "steps that read as none";
-  const isStepFirst = plain.find(({ part }) => part === "ingredients" || part === "steps")?.part === "steps";
-  if (isStepFirst && !hasLabel && !isListBeside(segment, ingredients, steps)) yield "parts out of order";
-  const sorted = parts.map((part) => (part === "ingredients" || part === "steps" ? part : null));
-  if (plain.some(({ item, part }) => part !== "text" && part !== "notes" && lacksLetters(item)))
-    yield "letters that cannot be read";
-  yield* suspicionsOf(
-    segment.items
-      .slice(segment.title.first, segment.title.last + 1)
-      .map(({ text }) => text)
-      .join(" "),
-    ingredients,
-    steps,
-  );
-  if (endsInMark(segment, ingredients)) yield "the sign of a footnote in its title";
-  if (areTwoInOne(own, sorted)) yield "two recipes in one";
 }

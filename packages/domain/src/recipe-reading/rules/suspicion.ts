@@ -2,8 +2,8 @@ import type { Item } from "../book-reading";
 import { parseLine } from "../../ingredients/lines/parse-line";
 import { isVerb } from "../words/cooking-words";
 import { endsOpen, endsSentence, isUnfinished } from "../words/sentences";
-import { withoutBullet } from "./item-evidence";
-import { SAME_EDGE } from "./setting";
+import { withoutBullet } from "../items/item-evidence";
+import { SAME_EDGE } from "../setting/edges";
 
 /** What a book's own parts are called, and a recipe is not. */
 export const NO_DISH =

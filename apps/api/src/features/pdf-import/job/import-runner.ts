@@ -19,7 +19,7 @@ import { countFailedPages, countReadPages, failUnreachedPages } from "#features/
 import { selectDoubts } from "#features/pdf-import/store/import-doubt.repo";
 import { hasUpload, keepBook, removeKept, sweepUploads, uploadPath } from "#features/pdf-import/store/kept-files";
 import { STILL_BRINGING_IN, type ImportRunner } from "./imports";
-import { PdfError } from "#features/pdf-import/pages/pdf-failures";
+import { PdfError } from "#features/pdf-import/pdf/pdf-failures";
 
 /** One book is read at a time, and beside it one file of another app, which needs no model; so many may wait behind them. */
 const MAX_WAITING = 3;

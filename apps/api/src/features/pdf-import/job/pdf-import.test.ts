@@ -11,7 +11,7 @@ import { doubleOfOllama, LONG_FRAMES } from "#testing/double-of-ollama";
 import { testApp } from "#testing/test-app";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
-import { openPdf } from "#features/pdf-import/pages/pdf-reader";
+import { openPdf } from "#features/pdf-import/pdf/pdf-reader";
 import { createImportRunner } from "./import-runner";
 
 const double = doubleOfOllama(LONG_FRAMES);

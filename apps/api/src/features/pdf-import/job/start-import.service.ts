@@ -8,8 +8,8 @@ import { instantOf } from "#core/clock";
 import { BOOK, findBatch, insertBatch, STEP, type BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { jobOf, resultOf } from "./import-result";
 import { uploadPath } from "#features/pdf-import/store/kept-files";
-import { PdfError } from "#features/pdf-import/pages/pdf-failures";
-import type { PdfReader } from "#features/pdf-import/pages/pdf-reader";
+import { PdfError } from "#features/pdf-import/pdf/pdf-failures";
+import type { PdfReader } from "#features/pdf-import/pdf/pdf-reader";
 import { atGate } from "#processes/hostile-file-gate";
 import { parametersNow } from "../recipes/import-parameters";
 

@@ -1,7 +1,7 @@
 import type { BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
 import { withRunInTitles } from "@tureen/domain/recipe-reading/prose/run-in-title";
 import { z } from "zod";
-import type { PageLine } from "./page-layout";
+import type { PageLine } from "../layout/page-layout";
 
 /** Lines of a page as they are kept: numbers without names, for a book has ten thousand of them. */
 const storedLines = z.object({

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { AppContext } from "#core/app-context";
 import { bookPath, picturesPath, uploadPath } from "#features/pdf-import/store/kept-files";
-import { PdfError } from "./pdf-failures";
+import { PdfError } from "../pdf/pdf-failures";
 
 /**
  * Keeps the JPEG of a scanned page as the model saw it: its text can be checked against nothing else. On the disk before

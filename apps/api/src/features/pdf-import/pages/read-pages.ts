@@ -12,12 +12,12 @@ import type { BatchRow } from "#features/pdf-import/store/import-batch.repo";
 import { savePages, selectReadPages, type NewPage, type PageRow } from "#features/pdf-import/store/import-page.repo";
 import { expectedLanguages } from "./expected-languages";
 import { noteScan } from "../time-estimate";
-import type { PageLine } from "./page-layout";
+import type { PageLine } from "../layout/page-layout";
 import { keepPicture } from "./page-pictures";
 import { writePageLines } from "./page-lines";
-import { plainLines, textOfLines } from "./page-text";
-import { PdfError } from "./pdf-failures";
-import type { PdfReader } from "./pdf-reader";
+import { plainLines, textOfLines } from "../layout/page-text";
+import { PdfError } from "../pdf/pdf-failures";
+import type { PdfReader } from "../pdf/pdf-reader";
 
 /** Pages that are written to the disk at once: a commit costs more than a page. */
 const PAGES_A_COMMIT = 10;

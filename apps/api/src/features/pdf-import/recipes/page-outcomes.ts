@@ -2,7 +2,7 @@ import { doubtsOf, type Doubt } from "@tureen/domain/recipe-reading/labels/cover
 import { recipeOfDoubt, unsureParts } from "@tureen/domain/recipe-reading/labels/doubt-recipe";
 import { recipeFromLines } from "@tureen/domain/recipe-reading/recipe-from-lines";
 import { linesOfRecipe, type FoundRecipe, type LineRun } from "@tureen/domain/recipe-reading/book-reading";
-import { isName } from "@tureen/domain/recipe-reading/rules/item-evidence";
+import { isName } from "@tureen/domain/recipe-reading/items/item-evidence";
 import { UNREACHED, type KeptOutcome } from "../store/import-page.repo";
 import { UNUSABLE, type RequestRow } from "../store/import-request.repo";
 import type { NewDoubt } from "../store/import-doubt.repo";

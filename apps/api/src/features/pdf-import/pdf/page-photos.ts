@@ -1,5 +1,5 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { multiply, type Matrix } from "./page-items";
+import { multiply, type Matrix } from "../layout/page-items";
 
 /** A rectangle on a page, in points from its top left corner. */
 export interface Box {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BookLine } from "../lines/book-line";
 import { printBook } from "../testing/print-book";
 import { recipeFromLines, wordsOfBook } from "../recipe-from-lines";
-import { readBook } from "./read-book";
+import { readBook } from "../rules/read-book";
 
 const LIST = "Ingredients\n3 leeks\n50 g butter\nMethod";
 const ENDS_FULL = "Slice the leeks thinly and wash them well in cold water now.";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { printBook } from "../testing/print-book";
-import { readBook } from "./read-book";
+import { readBook } from "../rules/read-book";
 import { withTitleDoubts } from "./title-doubts";
 
 const recipe = (title: string): string => `# ${title}

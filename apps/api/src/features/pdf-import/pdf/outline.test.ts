@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { signNamed } from "./outline";
-import type { PageLine } from "./page-layout";
+import type { PageLine } from "../layout/page-layout";
 
 const line = (text: string): PageLine => ({
   text,

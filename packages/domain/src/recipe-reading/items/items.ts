@@ -4,7 +4,7 @@ import { NAME_OF_FACT, SECTION_NUMBER } from "../words/recipe-marks";
 import type { Item } from "../book-reading";
 import { evidenceOf, SENTENCE, signOf, type Evidence } from "./item-evidence";
 import { ENDS, jointsOf, type Joined } from "./joints";
-import type { Styles } from "./styles";
+import type { Styles } from "../setting/styles";
 
 /** "1My grandmother did it the other way round", in smaller letters than the text's. */
 export const FOOTNOTE_MARK = /^(?:\d{1,2}|[*†‡] ?)(?:[\p{Lu}“"].{12}|\p{Ll}{4}.{8,}\.$)/u;

@@ -1,7 +1,7 @@
 import { parseLine } from "#ingredients/lines/parse-line";
 import type { FoundRecipe, Item } from "../book-reading";
 import { isUnfinished } from "../words/sentences";
-import type { Title } from "./titles";
+import type { Title } from "./title-looks";
 
 /** A recipe whose title may be none is a question, however whole it is: "2 eggs, beaten" in bold, the end of a sentence that a page cut. */
 export function withTitleDoubts(recipe: FoundRecipe, items: readonly Item[], { first }: Title): FoundRecipe {

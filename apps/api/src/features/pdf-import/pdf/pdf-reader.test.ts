@@ -9,7 +9,7 @@ import { recipeFromLines, wordsOfBook } from "@tureen/domain/recipe-reading/reci
 import { createLogger } from "#core/logger";
 import { generateBook, type GeneratedBook } from "@tureen/book-generator/generate-book";
 import { openPdfHere } from "#testing/open-here";
-import { textOfLines } from "./page-text";
+import { textOfLines } from "../layout/page-text";
 import { openPdf, type PdfReader } from "./pdf-reader";
 
 const log = createLogger({ write: () => undefined });

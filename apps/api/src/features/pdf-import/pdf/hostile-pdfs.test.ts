@@ -9,7 +9,7 @@ import { answersAboutPdf } from "./pdf-answers";
 import { PdfError } from "./pdf-failures";
 import type { PdfRequest } from "./pdf-messages";
 import { answerOf, startPdfProcess, type PdfProcess, type StartPdfProcess } from "./pdf-process";
-import { textOfLines } from "./page-text";
+import { textOfLines } from "../layout/page-text";
 import { openPdf, type PdfLimits, type PdfReader } from "./pdf-reader";
 
 const log = createLogger({ write: () => undefined });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BookLine } from "../lines/book-line";
 import { withEvenSizes } from "./even-sizes";
-import { readBook } from "./read-book";
+import { readBook } from "../rules/read-book";
 
 const at = (page: number, block: number, size: number, text: string, gapAbove = 5): BookLine => ({
   text,

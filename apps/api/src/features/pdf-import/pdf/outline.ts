@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { PageLine } from "./page-layout";
+import type { PageLine } from "../layout/page-layout";
 
 /** Entries that are looked at; the outline of a book of a thousand pages with five recipes on each. */
 const MAX_ENTRIES = 5000;

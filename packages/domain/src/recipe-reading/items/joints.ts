@@ -2,21 +2,9 @@ import type { BookLine } from "../lines/book-line";
 import { endsOpen, endsSentence, hasSentence, isUnfinished } from "../words/sentences";
 import { recipePart } from "../words/recipe-marks";
 import { evidenceOf, NUMBERED, opensWithAmount } from "./item-evidence";
-import {
-  edgeKey,
-  fits,
-  gapLimits,
-  hangingEdges,
-  indentedStyles,
-  inParagraphs,
-  isHeadingLine,
-  leftEdges,
-  regionsOf,
-  rightEdges,
-  SAME_EDGE,
-  type Region,
-} from "./setting";
-import type { Styles } from "./styles";
+import { gapLimits, inParagraphs, isHeadingLine, regionsOf, type Region } from "../setting/paragraphs";
+import { edgeKey, fits, hangingEdges, indentedStyles, leftEdges, rightEdges, SAME_EDGE } from "../setting/edges";
+import type { Styles } from "../setting/styles";
 
 /** An item while lines are joined to it. */
 export interface Joined {

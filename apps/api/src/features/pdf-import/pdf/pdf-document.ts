@@ -6,11 +6,11 @@ import type { Sharp } from "sharp";
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { isDamagedText } from "@tureen/domain/pdf-import/damaged-text";
 import { MIN_LETTERS, pageTextQuality, type PageTextQuality } from "@tureen/domain/pdf-import/page-text-quality";
-import { lacksGlyphs, type Typeface } from "./glyph-names";
+import { lacksGlyphs, type Typeface } from "../layout/glyph-names";
 import { readOutline, signNamed, type Outline } from "./outline";
-import { linesOnPage } from "./page-items";
-import { plainLines } from "./page-text";
-import type { PageLine } from "./page-layout";
+import { linesOnPage } from "../layout/page-items";
+import { plainLines } from "../layout/page-text";
+import type { PageLine } from "../layout/page-layout";
 import { type Box, photosOnPage } from "./page-photos";
 
 /** Longer side of a page's picture, in pixels: enough for a person and a model to read, little enough for its context. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BookLine } from "../lines/book-line";
-import { readBook } from "./read-book";
+import { readBook } from "../rules/read-book";
 import { recipeFromLines, wordsOfBook } from "../recipe-from-lines";
 
 const at = (page: number, x: number, text: string, size = 10, width = 320): BookLine => ({
