@@ -450,6 +450,14 @@ describe("a format is recognized by its tree, however its source is written", ()
     ]);
   });
 
+  test("front matter whose ingredients are rows of amount, unit, food, remark and the line as it was written", async () => {
+    const text =
+      "---\ntitle: Soup\ningredients:\n  - [2, '', leeks, in rings, '2 leeks, in rings']\n  - [0.5, l, stock]\ndirections:\n  - Boil.\n---\n";
+    expect(await readingsOf(text, "soup.md")).toMatchObject([
+      { recipe: { ingredients: [{ text: "2 leeks, in rings" }, { text: "0.5 l stock" }] } },
+    ]);
+  });
+
   test("a message that calls its letters something else, and cells with lists of a program", async () => {
     const table = 'name,ingredients,steps\nSoup,"[""2 leeks"", ""1 l stock""]","c(""Slice."", ""Boil."")"\n';
     expect(await readingsOf(table, "x.csv")).toMatchObject([
@@ -471,6 +479,7 @@ describe("nothing becomes a recipe that nobody recognized", () => {
     ["several recipes in one text", recipe("Leek soup") + recipe("Onion soup") + recipe("Potato soup"), "several"],
     ["a table whose columns name no recipe", "When,What,Who\n1 May,2 eggs,Ann\n2 May,3 eggs,Bo\n", "columns"],
     ["front matter without a recipe", "---\ntitle: My diary\ndate: 2024-05-01\n---\n\nToday it rained.\n", "no-recipe"],
+    ["a table of contents", "# Recipes\n\n---\n\n- [Leeks](leeks.md)\n- [Stock](stock.md)\n", "no-recipe"],
     ["a message without a page", "MIME-Version: 1.0\nContent-Type: text/plain\n\nDear grandmother,\n", "no-recipe"],
   ])("%s", async (_what, text, reason) => {
     const name = reason === "columns" ? "x.csv" : "x.txt";

@@ -22,7 +22,8 @@ const NAMES = {
   rating: "rating, stars, bewertung, sterne, calificacion, valutazione, beoordeling",
   favorite: "favorite, favourite, favorit, favori, favorito, preferito, favoriet, starred",
   date: "created, created at, date, date added",
-  picture: "picture, image, photo, originalpicture, photo url, image url, bild, foto, imagen, immagine, afbeelding",
+  picture:
+    "picture, image, photo, photos, photo thumbnail, originalpicture, photo url, image url, bild, foto, imagen, immagine, afbeelding",
   video: "video, video url",
   difficulty: "difficulty, schwierigkeit, difficulte, dificultad, difficolta, moeilijkheid",
   nutrition:

@@ -1,7 +1,7 @@
 import { exportedFields } from "@tureen/contracts/fields";
 import { RECIPE_FIELDS } from "@tureen/contracts/recipe-fields";
 import type { Recipe } from "@tureen/contracts/recipes";
-import { COMPUTED_MARK } from "@tureen/recipe-formats/formats/own-key";
+import { COMPUTED_MARK } from "@tureen/recipe-formats/formats/servers/own-key";
 import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
 import { statedText } from "@tureen/domain/nutrition/stated-nutrition";

@@ -1,5 +1,5 @@
 import type { Recipe } from "@tureen/contracts/recipes";
-import { OWN_KEY } from "@tureen/recipe-formats/formats/own-key";
+import { OWN_KEY } from "@tureen/recipe-formats/formats/servers/own-key";
 import { formatAmount } from "@tureen/domain/quantities/format-quantity";
 import { fractionOf } from "@tureen/domain/quantities/rational";
 import { NUTRIENTS } from "@tureen/domain/nutrition/nutrients";

@@ -2,7 +2,7 @@ import type { Recipe } from "@tureen/contracts/recipes";
 import { webAddressIn } from "@tureen/domain/recipes/web-address";
 import type { Speaker } from "@tureen/messages/speakers";
 import { text } from "@tureen/messages/text";
-import { OWN_KEY } from "@tureen/recipe-formats/formats/own-key";
+import { OWN_KEY } from "@tureen/recipe-formats/formats/servers/own-key";
 import { dataOf, html, type Html } from "#core/html";
 import {
   factsOf,

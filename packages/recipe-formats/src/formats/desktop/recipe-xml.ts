@@ -10,7 +10,7 @@ import { readDuration } from "@tureen/recipe-pages/facts/duration";
 import { plainLines } from "@tureen/recipe-pages/page/plain-text";
 import { readYield } from "@tureen/recipe-pages/facts/servings";
 import { isTag, type Element } from "domhandler";
-import { pictureNamed } from "./schema-org";
+import { pictureNamed } from "#formats/plain/schema-org";
 
 const parted = (text: string): readonly string[] =>
   text

@@ -8,7 +8,7 @@ import { readDuration } from "@tureen/recipe-pages/facts/duration";
 import { plainLines } from "@tureen/recipe-pages/page/plain-text";
 import { readYield } from "@tureen/recipe-pages/facts/servings";
 import type { Element } from "domhandler";
-import { pictureNamed } from "./schema-org";
+import { pictureNamed } from "#formats/plain/schema-org";
 
 /** COOKmate, once My CookBook: an XML of recipes, alone or as `.mcb` with pictures below `images/`. */
 export const cookmate: RecipeFormat = {

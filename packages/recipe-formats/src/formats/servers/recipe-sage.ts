@@ -9,7 +9,7 @@ import { readDuration } from "@tureen/recipe-pages/facts/duration";
 import { readYield } from "@tureen/recipe-pages/facts/servings";
 import { recipesIn } from "@tureen/recipe-pages/structured-data/schema-recipe";
 import { childText, childrenOf, elementsNamed, rootName } from "#reading/xml";
-import { dateKept, schemaRecipe } from "./schema-org";
+import { dateKept, schemaRecipe } from "#formats/plain/schema-org";
 
 /**
  * RecipeSage, JSON-LD: a list of schema.org recipes. Headings are "[Sauce]" among the ingredients and HowToSections between

@@ -16,7 +16,7 @@ import {
   amountText,
 } from "#reading/values";
 import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
-import { pictureNamed } from "./schema-org";
+import { pictureNamed } from "#formats/plain/schema-org";
 
 /**
  * Tandoor, its own export: a zip a recipe, with `recipe.json` and its picture as `image.*`, all in one zip; and what its API

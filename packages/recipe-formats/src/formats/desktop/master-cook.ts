@@ -10,7 +10,7 @@ import { parseMarkup } from "@tureen/recipe-pages/page/page";
 import { plainLines } from "@tureen/recipe-pages/page/plain-text";
 import { readYield } from "@tureen/recipe-pages/facts/servings";
 import type { Element } from "domhandler";
-import { pictureNamed } from "./schema-org";
+import { pictureNamed } from "#formats/plain/schema-org";
 
 /** MasterCook, `.mx2`: XML with a `RcpE` each; it does not escape the quotes of its attributes (`3/4" dice`). */
 export const masterCook: RecipeFormat = {

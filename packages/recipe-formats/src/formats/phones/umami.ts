@@ -2,7 +2,7 @@ import type { RecipeFormat } from "#format";
 import { textOf } from "#reading/values";
 import { listOf, objectsIn, type Data } from "@tureen/recipe-pages/structured-data/json";
 import { recipesIn } from "@tureen/recipe-pages/structured-data/schema-recipe";
-import { dateKept, schemaRecipe } from "./schema-org";
+import { dateKept, schemaRecipe } from "#formats/plain/schema-org";
 
 const UMAMI = /^https?:\/\/(?:www\.)?umami\.recipes\//i;
 

@@ -24,7 +24,7 @@ export interface Whence {
 /** A recipe whose fields are named as people name them: a row of a table, the keys above a text, an object of a program. */
 export function fieldRecipe(said: DataObject, { path, files }: Whence): FormatRecipe {
   const named = (field: FieldName): readonly (Data | undefined)[] =>
-    numberedAsOne(Object.entries(said).filter(([name]) => fieldNamed(name) === field));
+    numberedAsOne(Object.entries(said).filter(([name]) => fieldNamed(name) === field)).map(rowsAsLines);
   const fields = fieldsOf(Object.entries(said).map(([name, value]) => [name, textsIn(value)] as const));
   // Lists of objects and groups are read as those of schema.org are.
   const lists = readSchemaRecipe({}, "json-ld", { ingredients: named("ingredients"), steps: named("steps") });
@@ -51,6 +51,22 @@ function numberedAsOne(fields: readonly (readonly [string, Data | undefined])[])
   const names = new Set(fields.map(([name]) => name.replace(/\d+/, "")));
   if (fields.length < 2 || names.size > 1) return values;
   return [values.flatMap((value) => (value === undefined || value === "" ? [] : [value]))];
+}
+
+/** `[2.5, "lb", "wings", "2½ lb of wings"]`: a row of columns is one line, which may end with the whole line as it was written. */
+function rowsAsLines(value: Data | undefined): Data | undefined {
+  const isRow = (each: Data): each is (string | number)[] =>
+    Array.isArray(each) &&
+    each.length > 1 &&
+    each.every((cell) => typeof cell === "string" || typeof cell === "number");
+  if (!Array.isArray(value) || !(value as readonly Data[]).every(isRow)) return value;
+  return (value as (string | number)[][]).map((row) => {
+    const cells = row.map((cell) => String(cell).trim()).filter((cell) => cell !== "");
+    const written = cells.at(-1) ?? "";
+    return cells.slice(0, -1).some((cell) => /\p{L}{3}/u.test(cell) && written.includes(cell))
+      ? written
+      : cells.join(" ");
+  });
 }
 
 /** All lines in one cell: parted as they are anywhere, and at the bars that no ingredient has. */

@@ -6,7 +6,7 @@ import { ingredientsFrom, stepsFrom, withoutEmphasis } from "#reading/sections";
 import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "@tureen/recipe-pages/lists/part-headings";
 import { readYield } from "@tureen/recipe-pages/facts/servings";
 import { EMPTY_RECIPE, type FormatLine, type FormatRecipe, type OtherRecipe } from "#format-recipe";
-import { COMPUTED_MARK } from "./own-key";
+import { COMPUTED_MARK } from "#formats/servers/own-key";
 import { picturesBeside, pictureNamed } from "./schema-org";
 import { fieldsOf, writtenFacts } from "./written-facts";
 
@@ -50,14 +50,16 @@ function readOne(body: string, path: string, files: FileNames): FormatRecipe | n
     );
   const title =
     lines.map((line) => /^#\s+(.+?)\s*#*$/.exec(line)?.[1]).find((found) => found !== undefined) ?? stemOf(path);
-  const parts = isRecipeMd(lines) ? byDashes(lines) : byHeadings(lines);
+  const hasDashes = isRecipeMd(lines);
+  const parts = hasDashes ? byDashes(lines) : byHeadings(lines);
   const others = otherRecipesIn(parts.ingredients);
   const ingredients = ingredientsFrom(parts.ingredients.map(asItem)).map((line): FormatLine => {
     const recipe = others.get(line.text);
     return recipe ? { ...line, recipe } : line;
   });
   const steps = stepsFrom(parts.steps.map(asItem));
-  if (ingredients.length === 0 || (steps.length === 0 && ingredients.length < 2)) return null;
+  const mayBeAny = ingredients.length < 2 || (hasDashes && isOfLinks(parts.ingredients));
+  if (ingredients.length === 0 || (steps.length === 0 && mayBeAny)) return null;
   const lead = parts.lead.filter((line) => line.trim() !== "" && !/^#\s/.test(line)).map((line) => line.trim());
   const isFact = (line: string): boolean => factIn(line) !== null;
   const tagLine = lead.find((line) => /^\*[^*].*[^*]\*$/.test(line) || /^_[^_].*[^_]_$/.test(line));
@@ -109,6 +111,10 @@ function decodedAddress(address: string): string {
     return address; // what is no address is a name
   }
 }
+
+/** A table of contents: every item leads elsewhere. */
+const isOfLinks = (lines: readonly string[]): boolean =>
+  lines.filter((line) => line.trim() !== "").every((line) => /^[-\s]*\[[^\]]{1,300}\]\([^()]{1,1000}\)\s*$/.test(line));
 
 const wordsOf = (lines: readonly string[]): string =>
   lines

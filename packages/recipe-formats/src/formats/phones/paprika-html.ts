@@ -3,7 +3,7 @@ import { linesIn, ratingOf } from "#reading/values";
 import { classesOf, elementsIn, linesOf } from "@tureen/recipe-pages/page/page";
 import { markedRecipes } from "@tureen/recipe-pages/structured-data/microdata";
 import type { Document, Element } from "domhandler";
-import { schemaRecipe } from "./schema-org";
+import { schemaRecipe } from "#formats/plain/schema-org";
 
 /** Paprika, its export as pages: a page a recipe in microdata, with lines of the class "line", pictures below `Images/`. */
 export const paprikaHtml: RecipeFormat = {

@@ -5,7 +5,7 @@ import { addressOf, instantIn } from "#reading/values";
 import { childText, childrenOf, elementsNamed, innerText, rootName } from "#reading/xml";
 import { readPage } from "@tureen/recipe-pages/read-page";
 import type { Element } from "domhandler";
-import { ofPage } from "./schema-org";
+import { ofPage } from "#formats/plain/schema-org";
 
 /** Evernote, `.enex`: a page a note, some of them recipes; the others are named. */
 export const evernote: RecipeFormat = {

@@ -4,7 +4,7 @@ import { numberOf, objectsOf, textOf } from "#reading/values";
 import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { recipesIn } from "@tureen/recipe-pages/structured-data/schema-recipe";
 import { OWN_KEY } from "./own-key";
-import { schemaRecipe } from "./schema-org";
+import { schemaRecipe } from "#formats/plain/schema-org";
 
 /** Our own export: schema.org JSON which says beside it what schema.org has no word for, so that nothing changes. */
 export const tureen: RecipeFormat = {

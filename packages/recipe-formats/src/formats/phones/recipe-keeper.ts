@@ -10,7 +10,7 @@ import { readYield } from "@tureen/recipe-pages/facts/servings";
 import { plainLines } from "@tureen/recipe-pages/page/plain-text";
 import { isTag, type Document, type Element } from "domhandler";
 import { nutrientNamed } from "@tureen/recipe-pages/structured-data/nutrition";
-import { pictureNamed } from "./schema-org";
+import { pictureNamed } from "#formats/plain/schema-org";
 
 /** Recipe Keeper, its export: `recipes.html` with a `div.recipe-details` each, fields by `itemprop`, pictures below `images/`. */
 export const recipeKeeper: RecipeFormat = {

@@ -1,7 +1,7 @@
 import type { RecipeFormat } from "#format";
 import { folderOf, nameOf } from "#reading/file-names";
 import { isObject } from "@tureen/recipe-pages/structured-data/json";
-import { picturesBeside, schemaRecipe } from "./schema-org";
+import { picturesBeside, schemaRecipe } from "#formats/plain/schema-org";
 
 /**
  * Nextcloud Cookbook: a folder a recipe, with `recipe.json` (schema.org, tools and keywords beside it) and the pictures

@@ -4,7 +4,7 @@ import { embeddedPicture } from "#reading/embedded-picture";
 import { folderOf, joined, stemOf, type FileNames } from "#reading/file-names";
 import { ingredientsFrom } from "#reading/sections";
 import { instantIn, linesIn, namesOf, numberOf, objectsOf, ratingOf, sourceOf, textOf } from "#reading/values";
-import { OWN_KEY } from "./own-key";
+import { OWN_KEY } from "#formats/servers/own-key";
 import { isObject, listOf, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import type { PageRecipe } from "@tureen/recipe-pages/page-recipe";
 import { readPage } from "@tureen/recipe-pages/read-page";

@@ -3,7 +3,7 @@ import { EMPTY_RECIPE, type FormatLine, type FormatRecipe } from "#format-recipe
 import { stepsFrom } from "#reading/sections";
 import { linesIn, namesOf, objectsOf, positive, sourceOf, textOf } from "#reading/values";
 import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
-import { pictureNamed } from "./schema-org";
+import { pictureNamed } from "#formats/plain/schema-org";
 
 /**
  * KitchenOwl, the export of a household: its recipes as a list, each with its items (name and amount apart) and its steps in

@@ -7,7 +7,7 @@ import { readDuration } from "@tureen/recipe-pages/facts/duration";
 import { readYield } from "@tureen/recipe-pages/facts/servings";
 import { stepText } from "@tureen/recipe-pages/lists/item-text";
 import { isTag, type Document, type Element } from "domhandler";
-import { pictureNamed } from "./schema-org";
+import { pictureNamed } from "#formats/plain/schema-org";
 
 /** CopyMeThat, the HTML download: one page with a `div.recipe` each, its parts named by ids, pictures below `images/`. */
 export const copyMeThat: RecipeFormat = {
