@@ -1,3 +1,16 @@
+/** A line of a page or of a pasted text. */
+export interface TextLine {
+  readonly text: string;
+  /** 1 to 6 for a heading, 7 for a short line that is bold as a whole, 0 for anything else. */
+  readonly level: number;
+  /** An item of a list, a row of a table, or one of a row of like elements. */
+  readonly isItem: boolean;
+  /** An item of a numbered list, or a line that begins with its number. */
+  readonly isNumbered: boolean;
+  /** The first line below a rule across the page. */
+  readonly isBelowRule: boolean;
+}
+
 /** A line of a recipe as the page has it, under the heading that it stands under; '' for none. */
 export interface SectionedLine {
   readonly text: string;

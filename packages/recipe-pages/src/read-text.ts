@@ -1,8 +1,8 @@
 import { isName } from "@tureen/domain/recipe-reading/items/item-evidence";
 import { isFurniture } from "./lists/furniture";
-import { headedLists, type TextLine } from "./lists/headed-lists";
+import { headedLists } from "./lists/headed-lists";
 import { orWhole } from "./lists/marked-lists";
-import { NO_RECIPE, type PageRecipe } from "./page-recipe";
+import { NO_RECIPE, type PageRecipe, type TextLine } from "./page-recipe";
 import { tidy } from "./page/page";
 import { factsIn } from "./facts/said-facts";
 import { readProse } from "./read-prose";

@@ -13,7 +13,7 @@ import {
   withoutNumbers,
 } from "./item-text";
 import type { MarkedLists } from "./marked-lists";
-import type { SectionedLine } from "../page-recipe";
+import type { SectionedLine, TextLine } from "../page-recipe";
 import {
   endsInIngredients,
   endsInMethod,
@@ -25,18 +25,6 @@ import {
   mayHeadIngredients,
 } from "./part-headings";
 import { withoutRefrain, withoutRepeats } from "./same-words";
-
-/** A line of a page or of a pasted text. */
-export interface TextLine {
-  readonly text: string;
-  /** 1 to 6 for a heading, 7 for a bold line, 0 for anything else. */
-  readonly level: number;
-  readonly isItem: boolean;
-  /** An item of a numbered list, or a line that begins with its number. */
-  readonly isNumbered: boolean;
-  /** The first line below a rule across the page. */
-  readonly isBelowRule: boolean;
-}
 
 /** Headings of ingredients that are looked below. */
 const MAX_PLACES = 40;

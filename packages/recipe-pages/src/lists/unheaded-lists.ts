@@ -1,7 +1,8 @@
 import { evidenceOf, isInstruction, isStep, type Evidence } from "@tureen/domain/recipe-reading/items/item-evidence";
 import { isFurniture } from "./furniture";
 import { AMOUNT_BEHIND } from "./item-text";
-import { ingredientsOf, stepsAfter, type TextLine } from "./headed-lists";
+import { ingredientsOf, stepsAfter } from "./headed-lists";
+import type { TextLine } from "../page-recipe";
 import type { MarkedLists } from "./marked-lists";
 import { isEndOfRecipe } from "./part-headings";
 

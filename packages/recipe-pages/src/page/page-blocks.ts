@@ -13,19 +13,11 @@ import {
   rowsOf,
 } from "./block-kinds";
 import { elementsIn, isBlock, isUnread, lineOf, nextElement, shownText, tidy } from "./page";
+import type { TextLine } from "../page-recipe";
 import { isEndOfRecipe, isIngredientsHeading, isMethodHeading } from "../lists/part-headings";
 
 /** A line of a page as its reader sees it, and what it is set as. */
-export interface PageBlock {
-  readonly text: string;
-  /** 1 to 6 for a heading, 7 for a short line that is bold as a whole, 0 for anything else. */
-  readonly level: number;
-  /** An item of a list, a row of a table, or one of a row of like elements. */
-  readonly isItem: boolean;
-  /** An item of a numbered list. */
-  readonly isNumbered: boolean;
-  /** The first line below a rule across the page. */
-  readonly isBelowRule: boolean;
+export interface PageBlock extends TextLine {
   readonly element: ParentNode;
 }
 
