@@ -80,3 +80,27 @@ it("a foot is none of the recipe on a page that is full down to it", () => {
   const steps = readBook(lines).recipes.map((recipe) => recipeFromLines(lines, recipe, isWord).steps);
   expect(steps[2]).toEqual(["Boil the leeks in the stock."]);
 });
+
+it("a list is a question where its next column begins above the name of a part in this one", () => {
+  const set = (block: number, x: number, y: number, text: string): BookLine => ({
+    ...at(1, x, text, text.startsWith("Channa") ? 15 : 10, 5 * text.length),
+    block,
+    y,
+    gapAbove: 4,
+  });
+  const list = (y: number): BookLine[] => [
+    set(0, 40, 60, "Channa Masala"),
+    set(0, 40, 90, "Ingredients"),
+    set(0, 40, 110, "2 tsp salt"),
+    set(0, 40, 124, "1 tsp cumin"),
+    set(0, 40, 140, "Everything else:"),
+    set(0, 40, 156, "1 lemon"),
+    set(1, 240, y, "1 tsp pepper"),
+    set(1, 240, y + 14, "2 cans chickpeas"),
+    set(2, 40, 200, "Method"),
+    set(2, 40, 214, "Fry the cumin. Add the chickpeas."),
+  ];
+  const reasonsAt = (y: number) => readBook(list(y)).recipes[0]?.reasons;
+  expect(reasonsAt(110)).toContain("foods beside the name of a part");
+  expect(reasonsAt(156)).not.toContain("foods beside the name of a part");
+});

@@ -61,6 +61,17 @@ function endsInMark({ items, title, end }: TitledItems, [list]: readonly Item[])
   return mark !== undefined && items.slice(title.last + 1, end).some(isOwn);
 }
 
+/** Whether the next column of a list begins above the name of a part that stands within this one: to which part its foods belong is open. */
+function isBesidePart(items: readonly Item[], parts: readonly RecipeSection[]): boolean {
+  return items.some((name, index) => {
+    if (name.heading !== "group" || parts[index] !== "ingredients") return false;
+    const isWithin = parts[index - 1] === "ingredients" && items[index - 1]?.first.block === name.first.block;
+    const next = items.find(({ first }, at) => at > index && first.block !== name.first.block);
+    const isHigher = next?.first.page === name.first.page && (next.first.y ?? Infinity) < (name.first.y ?? 0);
+    return isWithin && isHigher && next.heading === null && parts[items.indexOf(next)] === "ingredients";
+  });
+}
+
 /** Whether a title stands below the heading of something, "Tools", and in front of more like it. */
 function isInList({ items, title }: TitledItems): boolean {
   const [above, first, below] = [items[title.first - 1], items[title.first], items[title.last + 1]];
@@ -91,6 +102,7 @@ export function* doubtsAbout(
   const isHeaded = hasLabel && (hasMethod || isNumbered) && ingredients.length >= 2;
   if (read < 2 && !isHeaded) yield FEW_INGREDIENTS;
   if (read * 3 < ingredients.length && !hasLabel) yield FEW_AMOUNTS;
+  if (isBesidePart(own, parts)) yield "foods beside the name of a part";
   if (steps.length === 0) yield "no step";
   if (ingredients.some(({ number, hasAmount, text }) => number !== null || (!hasAmount && text.length > 160)))
     yield "a step among the ingredients";
