@@ -28,7 +28,7 @@ const NOTHING_SAID = {
 const MAX_FOODS = 12;
 /** Of a food nobody says more before the next one, nor so many amounts before its name: so much is read of a line again and again. */
 const MAX_PHRASE_CHARACTERS = 160;
-const MAX_UNNAMED = 4;
+const MAX_UNNAMED = 2;
 
 /** What no second food of a line begins with, for all that an amount stands before it. */
 const NO_FOOD =
@@ -147,7 +147,7 @@ function withSharedName(part: FoodPhrase, rest: string, isPlus: boolean): FoodPh
   const { line, hasName } = readLine(rest);
   const isMeasured = isPlus && line.unit !== "" && (alone.unit !== "" || findUnit(alone.name) !== undefined);
   const isSized = alone.unit === "" && alone.size !== "" && line.size !== "";
-  const isNamed = hasName && !/\d/.test(line.name);
+  const isNamed = hasName && !/\d/.test(line.name) && namesFood(line.name);
   return isNamed && (isMeasured || isSized) ? readPart(`${part.text} ${line.name}`, part.kind) : part;
 }
 
@@ -210,7 +210,7 @@ function isWholeUnit(name: string, unit: string): boolean {
 function findCuts(tokens: readonly Token[]): Cut[] {
   const brackets = matchBrackets(tokens);
   const cuts: Cut[] = [];
-  for (let at = 1; at < tokens.length && cuts.length < 2 * MAX_FOODS;) {
+  for (let at = 1; at < tokens.length && cuts.length < MAX_FOODS;) {
     const close = brackets.get(at);
     const token = tokens[at];
     if (close === undefined && endsFoods(tokens, at)) break;
