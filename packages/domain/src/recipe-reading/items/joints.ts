@@ -2,7 +2,7 @@ import type { BookLine } from "../lines/book-line";
 import { endsOpen, endsSentence, hasSentence, isUnfinished } from "../words/sentences";
 import { recipePart } from "../words/recipe-marks";
 import { evidenceOf, NUMBERED, opensWithAmount } from "./item-evidence";
-import { gapLimits, inParagraphs, isHeadingLine, regionsOf, type Region } from "../setting/paragraphs";
+import { gapLimits, inParagraphs, isHeadingLine, regionsOf, type Region, wholeLines } from "../setting/paragraphs";
 import { edgeKey, fits, hangingEdges, indentedStyles, leftEdges, rightEdges, SAME_EDGE } from "../setting/edges";
 import type { Styles } from "../setting/styles";
 
@@ -58,6 +58,7 @@ export function* jointsOf(
   yield;
   const regions = yield* regionsOf(lines, edges, styles);
   const paragraphs = inParagraphs(lines, edges, gaps, styles);
+  const whole = wholeLines(lines, edges);
   const hasCapitalNouns = writesNounsWithCapitals(lines);
   return jointOf;
 
@@ -111,7 +112,12 @@ export function* jointsOf(
     const isEnded = endsSentence(text);
     if (region?.isSmall && isEnded && !isLowercase) return PERHAPS_ENDS;
     if (region && (region.isList || (text.length < WIDE && opensWithAmount(text))))
-      return jointOfList(text, line.text, region, isBesides);
+      return jointOfList(
+        text,
+        line.text,
+        region,
+        !isBesides || (whole.begin.has(line.text) && line.text.includes(" ")) || whole.end.has(text),
+      );
     if (isLowercase && !isBesides && region?.hasLowercase) return PERHAPS_ON;
     if (isLowercase || (looksLikeSentence(text) && !isEnded)) return GOES_ON;
     return looksLikeSentence(text) ? PERHAPS_ON : PERHAPS_ENDS;
@@ -130,12 +136,12 @@ const SEASONING = /^(?:salt|salz|sel|sal|sale|zout) (?:and|&|\+|und|et|y|e|en|to
 const WIDE = 45;
 
 /** Of two lines of a list, the first of which reaches to its edge: whether the second is more of it, told by what they say. */
-function jointOfList(text: string, below: string, region: Region, isBesides: boolean): Joint {
+function jointOfList(text: string, below: string, region: Region, isWhole: boolean): Joint {
   if (SMALL_LETTER.test(below)) {
     if (!region.hasLowercase || (hasSentence(text) && !endsSentence(text))) return GOES_ON;
   } else if (hasSentence(`${text} ${below}`) && endsSentence(text) && !region.hasSentences)
     return evidenceOf(below).asIngredient < 0 ? GOES_ON : PERHAPS_ON;
-  return !isBesides || endsSentence(text) || (text.length >= WIDE && below.includes(" ")) ? ENDS : PERHAPS_ENDS;
+  return isWhole || endsSentence(text) || (text.length >= WIDE && below.includes(" ")) ? ENDS : PERHAPS_ENDS;
 }
 
 /** In one block, or in the next one at the same height. */

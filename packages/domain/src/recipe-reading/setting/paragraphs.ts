@@ -5,6 +5,27 @@ import { recipePart } from "../words/recipe-marks";
 import type { Styles } from "./styles";
 import { endOf, fits } from "./edges";
 
+/** What lines say that surely begin an item, below one that ended early; and those that ended so, or go on in two ways. */
+interface WholeLines {
+  readonly begin: ReadonlySet<string>;
+  readonly end: ReadonlySet<string>;
+}
+
+export function wholeLines(lines: readonly BookLine[], edges: readonly number[]): WholeLines {
+  const [begin, end] = [new Set<string>(), new Set<string>()];
+  const below = new Map<string, string>();
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    if (above?.page !== line.page || above.block !== line.block) return;
+    if ((below.get(above.text) ?? line.text) !== line.text) end.add(above.text);
+    below.set(above.text, line.text);
+    if (!fits(above, line, edges[index - 1] ?? 0)) return;
+    begin.add(line.text);
+    end.add(above.text);
+  });
+  return { begin, end };
+}
+
 /** What stands around a line in its column: lines of text reach its edge, those of a list do not. */
 export interface Region {
   /** Most of its lines end early. */
