@@ -63,7 +63,7 @@ export function FilterChoices({ filters, onChange, children }: FilterChoicesProp
         </Select>
       </Field>
       {children}
-      <Field label={t("Cook time")} className="max-sm:col-span-2">
+      <Field label={t("Cook time")} className={children ? "max-sm:col-span-2" : ""}>
         <Select value={filters.time} onChange={(event) => onChange({ time: readCookTime(event.target.value) ?? "" })}>
           <option value="">{t("Any")}</option>
           {COOK_TIMES.map((time) => (
