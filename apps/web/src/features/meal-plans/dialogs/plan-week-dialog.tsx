@@ -45,8 +45,8 @@ export function PlanWeekDialog({ evenings, onClose }: PlanWeekDialogProps) {
         description={t("Dinners for the evenings that are still empty. Nothing is planned until you say so.")}
         size="lg"
         footer={
-          <div className="grid w-full grid-cols-[auto_1fr] gap-2 sm:flex sm:justify-end">
-            <Button variant="quiet" className="max-sm:col-span-full sm:me-auto" onClick={proposed.startAgain}>
+          <div className="flex w-full flex-wrap justify-end gap-2 max-sm:*:flex-auto">
+            <Button variant="quiet" className="max-sm:basis-full sm:me-auto" onClick={proposed.startAgain}>
               <RefreshCw aria-hidden className="size-4.5" />
               {t("Suggest again")}
             </Button>
