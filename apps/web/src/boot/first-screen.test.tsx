@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recipe } from "../features/recipes/testing/recipes";
 import { type Answers, Unreachable } from "../testing/answers-link";
 import { openApp, QUIET_HOME } from "../testing/render-app";
@@ -37,6 +37,10 @@ function household() {
 
 /** The weeks on either side of the one below, which are read when the page is idle. */
 const NEIGHBOURS = /2026-02-23|2026-03-09/;
+
+// A machine that draws for a second would take what was read before for old.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
 
 describe("what a page shows first", () => {
   it.each([
