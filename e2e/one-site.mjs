@@ -12,7 +12,7 @@ dns.lookup = (host, options) =>
   host === SITE_NAME ? Promise.resolve([{ address: ON_THE_INTERNET, family: 4 }]) : lookup(host, options);
 syncBuiltinESMExports();
 
-const { connect } = Socket.prototype;
+const connect = Reflect.get(Socket.prototype, "connect");
 Socket.prototype.connect = function (...args) {
   // Node's own form of them, of `net.connect`; the same list is looked at again.
   const [target] = Array.isArray(args[0]) ? args[0] : args;
