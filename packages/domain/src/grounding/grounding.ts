@@ -1,8 +1,9 @@
-import { parseLine } from "../ingredients/lines/parse-line";
+import { parseFoods } from "../ingredients/lines/parse-foods";
+import type { ParsedLine } from "../ingredients/lines/parsed-line";
 import { foldedWords } from "../languages/languages";
 import { tokenize } from "../quantities/amount-tokens";
 import { convert } from "../quantities/convert";
-import { compare, toNumber, type Rational } from "../quantities/rational";
+import { add, compare, toNumber, type Rational } from "../quantities/rational";
 import { readAmountAt } from "../quantities/read-amount";
 import { MEASURED_UNITS, unitById, type Unit } from "../quantities/unit";
 import { normalizePageText } from "../recipe-reading/lines/normalize-page-text";
@@ -144,10 +145,24 @@ function amountsOf(line: string): Rational[] {
     if (read) amounts.push(read.amount, ...(read.amountMax ? [read.amountMax] : []));
     index = read?.next ?? index + 1;
   }
-  const { amount, amountMax, unit } = parseLine(line);
-  const isSum = amount !== null && !amounts.some((written) => compare(written, amount) === 0);
-  const sum = isSum ? inSmallerUnits(amount, unitById(unit)) : [];
-  return [...amounts, ...[amount, amountMax].filter((parsed) => parsed !== null), ...sum];
+  const foods = parseFoods(line);
+  const parsed = foods.flatMap(({ amount, amountMax }) => [amount, amountMax].filter((each) => each !== null));
+  const sum = sumOf(foods);
+  const isSum = sum !== null && !amounts.some((written) => compare(written, sum) === 0);
+  return [...amounts, ...parsed, ...(isSum ? [sum, ...inSmallerUnits(sum, unitById(foods[0]?.unit ?? ""))] : [])];
+}
+
+/** "2 cups plus 2 tbsp stock" are two lines of one food: what they are together, in the unit of the first. */
+function sumOf([first, ...others]: readonly ParsedLine[]): Rational | null {
+  const unit = unitById(first?.unit ?? "");
+  let sum = first?.amount ?? null;
+  for (const { name, amount, unit: ownUnit } of others) {
+    const from = unitById(ownUnit);
+    const more = name === first?.name && unit && from && amount ? convert(amount, from, unit) : null;
+    if (!sum || !more) break;
+    sum = add(sum, more);
+  }
+  return sum;
 }
 
 /** "1 lb 4 oz" is 1.25 lb to a parser and 20 oz to a model. */
