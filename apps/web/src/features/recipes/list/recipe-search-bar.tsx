@@ -53,21 +53,33 @@ interface SearchBoxProps {
 function SearchBox({ text, readAhead, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
   const latest = useRef<string | null>(text);
+  /** What the box has asked the address for: it comes while somebody types on, and takes no letter back. */
+  const asked = useRef<string[]>([]);
 
-  // The address may change without the box: by going back, or by a link to a search. Who leaves the page searches no more.
+  // The address may change without the box: by going back, or by a link to a search.
   useEffect(() => {
+    const place = asked.current.indexOf(text);
+    asked.current.splice(0, place === -1 ? asked.current.length : place + 1);
+    if (place !== -1) return;
     latest.current = text;
     setTyped(text);
-    return () => {
-      latest.current = null;
-    };
   }, [text]);
+
+  // Who leaves the page searches no more.
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
 
   async function type(next: string): Promise<void> {
     latest.current = next;
     setTyped(next);
     await Promise.all([readAhead(next), afterPaint()]);
-    if (latest.current === next) onSearch(next);
+    if (latest.current !== next) return;
+    asked.current.push(next);
+    onSearch(next);
   }
 
   return (
