@@ -2,7 +2,7 @@ import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { accessTokens, devices } from "@tureen/db/schema/schema";
-import { and, desc, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
+import { and, type AnyColumn, desc, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
 
 /** Living sign-ins, the one that was used last first, each with the name of its device, '' without one. */
 export function selectSignIns(db: Queryable, nowSeconds: number) {
@@ -22,6 +22,9 @@ export function deviceNames(db: Queryable): ReadonlyMap<number, string> {
       .map(({ id, name }) => [id, name]),
   );
 }
+
+/** Joins what a device did, by its column, to the device that has a name. */
+export const namedDevice = (deviceId: AnyColumn) => and(eq(devices.id, deviceId), ne(devices.name, ""));
 
 /** A device of this name that no sign-in is of any more: who signs in again under its name is the same device. */
 export function findIdleDevice(db: Queryable, name: string): number | undefined {

@@ -14,6 +14,7 @@ import {
   stepsOf,
 } from "../exports/recipe-parts";
 import { schemaRecipe } from "../exports/schema-recipe";
+import { pictureName } from "../recipe-photos/photo-address";
 import { GUEST_STYLES } from "./guest-styles";
 
 /** By the addresses of photos, where a guest finds them. */
@@ -93,8 +94,8 @@ function heading(level: 1 | 2 | 3 | 4, words: string): Html {
 
 const pictureOf = (place: string, title: string): Html =>
   html`<img
-    src="${place}/800.webp"
-    srcset="${place}/800.webp 800w, ${place}/1600.webp 1600w"
+    src="${place}/${pictureName(800)}"
+    srcset="${place}/${pictureName(800)} 800w, ${place}/${pictureName(1600)} 1600w"
     sizes="(min-width: 44rem) 44rem, 100vw"
     loading="lazy"
     alt="${title}"

@@ -1,3 +1,4 @@
+import { namedDevice } from "#core/sign-ins/devices.repo";
 import { kindsOfColumns, type ColumnOf, type FieldKind } from "@tureen/contracts/fields";
 import { MEAL_FIELDS } from "@tureen/contracts/meal-plans";
 import type { Queryable } from "@tureen/db/in-transaction";
@@ -9,7 +10,7 @@ import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { compareNames } from "@tureen/domain/ordering/compare-names";
 import { LIST_STATUSES, locksMeals } from "@tureen/domain/shopping-lists/status";
-import { and, between, eq, getTableColumns, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { and, between, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
 
 /** A meal with its recipe's title and whether a list holds it: a whole week is one query. */
 export interface PlannedMeal extends MealRow {
@@ -115,7 +116,7 @@ function mealsWhere(db: Queryable, condition?: SQL) {
     .from(mealPlans)
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
     .leftJoin(cookings, and(eq(cookings.mealId, mealPlans.id), eq(cookings.recipeId, mealPlans.recipeId)))
-    .leftJoin(devices, and(eq(devices.id, mealPlans.deviceId), ne(devices.name, "")))
+    .leftJoin(devices, namedDevice(mealPlans.deviceId))
     .where(condition);
 }
 

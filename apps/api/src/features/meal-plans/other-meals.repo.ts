@@ -1,3 +1,4 @@
+import { namedDevice } from "#core/sign-ins/devices.repo";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
 import { prepared } from "@tureen/db/prepared";
@@ -5,7 +6,7 @@ import { devices, otherMeals } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
-import { and, asc, between, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { asc, between, eq, getTableColumns, sql } from "drizzle-orm";
 
 export type OtherMealRow = typeof otherMeals.$inferSelect & { readonly plannedBy: string | null };
 
@@ -45,7 +46,7 @@ const namedMeals = (db: Queryable) =>
   db
     .select({ ...getTableColumns(otherMeals), plannedBy: devices.name })
     .from(otherMeals)
-    .leftJoin(devices, and(eq(devices.id, otherMeals.deviceId), ne(devices.name, "")));
+    .leftJoin(devices, namedDevice(otherMeals.deviceId));
 const otherMealsBetween = prepared((db) =>
   namedMeals(db)
     .where(between(otherMeals.date, sql.placeholder("start"), sql.placeholder("end")))
