@@ -104,7 +104,7 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
             isPhone={isPhone}
             likeLastWeek={likeLastWeek}
             onPropose={firstEvening ? onPropose : null}
-            onKeptWeeks={() => setDialog({ does: "weeks", week })}
+            onSavedWeeks={() => setDialog({ does: "weeks", week })}
           />
         </WeekBar>
       </PageHeading>

@@ -16,11 +16,11 @@ interface WeekActionsProps {
   likeLastWeek: ReturnType<typeof useLikeLastWeek>;
   /** Null where every evening to come has its dinner. */
   onPropose: (() => void) | null;
-  onKeptWeeks: () => void;
+  onSavedWeeks: () => void;
 }
 
 /** What can be done with the whole week: buttons, or one button on a phone, where the empty evening itself offers to plan. */
-export function WeekActions({ shown, isPhone, likeLastWeek, onPropose, onKeptWeeks }: WeekActionsProps) {
+export function WeekActions({ shown, isPhone, likeLastWeek, onPropose, onSavedWeeks }: WeekActionsProps) {
   const [isAwaited, setIsAwaited] = useState(false);
   const listHref = paths.generateShoppingList({ startDate: shown.firstDayToShop, endDate: shown.week.end });
   if (isPhone) {
@@ -32,7 +32,7 @@ export function WeekActions({ shown, isPhone, likeLastWeek, onPropose, onKeptWee
           isOpenAtFirst={isAwaited}
           listHref={listHref}
           onLikeLastWeek={likeLastWeek.plan}
-          onKeptWeeks={onKeptWeeks}
+          onSavedWeeks={onSavedWeeks}
         />
       </Suspense>
     );
@@ -46,7 +46,7 @@ export function WeekActions({ shown, isPhone, likeLastWeek, onPropose, onKeptWee
         </Button>
       )}
       {/* Without a tooltip: here it would come with every page, 20 kB. */}
-      <IconButton icon={BookmarkCheck} variant="secondary" label={t("Saved weeks")} onClick={onKeptWeeks} />
+      <IconButton icon={BookmarkCheck} variant="secondary" label={t("Saved weeks")} onClick={onSavedWeeks} />
       <Button variant="secondary" asChild>
         <Link href={listHref}>
           <ShoppingBasket aria-hidden className="size-4.5" />

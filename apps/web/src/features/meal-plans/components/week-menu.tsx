@@ -13,11 +13,11 @@ interface WeekMenuProps {
   listHref: string;
   /** Null where there is nothing to take over. */
   onLikeLastWeek: (() => void) | null;
-  onKeptWeeks: () => void;
+  onSavedWeeks: () => void;
 }
 
 /** What can be done with the whole week on a phone, behind one button. */
-export default function WeekMenu({ trigger, isOpenAtFirst, listHref, onLikeLastWeek, onKeptWeeks }: WeekMenuProps) {
+export default function WeekMenu({ trigger, isOpenAtFirst, listHref, onLikeLastWeek, onSavedWeeks }: WeekMenuProps) {
   const [, navigate] = useLocation();
   const icon = "size-4.5";
   return (
@@ -42,7 +42,7 @@ export default function WeekMenu({ trigger, isOpenAtFirst, listHref, onLikeLastW
         {
           label: t("Saved weeks"),
           icon: <BookmarkCheck aria-hidden className={icon} />,
-          onSelect: onKeptWeeks,
+          onSelect: onSavedWeeks,
         },
       ]}
     />

@@ -71,7 +71,7 @@ export function SavedWeeksDialog({ week, onClose }: SavedWeeksDialogProps) {
         }
       >
         <div className="grid grid-cols-1 gap-5">
-          <KeepWeek week={week} />
+          <SaveWeek week={week} />
           <ul aria-label={t("Saved weeks")} className="grid grid-cols-1 gap-1">
             {weeks.data?.savedWeeks.map(({ id, name, meal_count }) => (
               <li key={id} className="flex items-center">
@@ -113,20 +113,20 @@ export function SavedWeeksDialog({ week, onClose }: SavedWeeksDialogProps) {
   );
 }
 
-function KeepWeek({ week }: { week: Week }) {
+function SaveWeek({ week }: { week: Week }) {
   const [name, setName] = useState("");
   const operationId = useOperationId();
   const save = trpc.savedWeeks.save.useMutation({
-    meta: { success: MEAL_MESSAGES.weekKept, failure: MEAL_MESSAGES.weekNotKept, preferServerMessage: true },
+    meta: { success: MEAL_MESSAGES.weekSaved, failure: MEAL_MESSAGES.weekNotSaved, preferServerMessage: true },
     onSuccess: () => setName(""),
   });
-  function keep(event: FormEvent): void {
+  function submit(event: FormEvent): void {
     event.preventDefault();
     const asked = { name: name.trim(), date: week.start };
     if (asked.name !== "" && !save.isPending) save.mutate({ ...asked, operation_id: operationId(asked) });
   }
   return (
-    <form noValidate onSubmit={keep} className="flex items-end gap-2">
+    <form noValidate onSubmit={submit} className="flex items-end gap-2">
       <Field label={t("Save this week as")} className="min-w-0 flex-1">
         <Input
           maxLength={200}
