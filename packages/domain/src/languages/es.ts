@@ -78,14 +78,12 @@ export const spanish: LanguageWords = {
   measureWords: listed(`
     colmada, colmadas, rasa, rasas, buen, buena, gruesa, gruesas, finas, generosa, generoso
   `),
-  preparationWords: [
-    ...inflected(
-      "ablandad aplastad batid cocid colad cortad derretid descongelad descorazonad desgranad deshojad deshuesad " +
-        "desmenuzad despepitad desvenad enjuagad escurrid exprimid filetead fundid hervid hidratad laminad lavad limpi " +
-        "machacad majad partid pelad picad rallad reblandecid remojad separad sofrit tamizad triturad trocead",
-      AGREEMENT,
-    ),
-  ],
+  preparationWords: inflected(
+    "ablandad aplastad batid cocid colad cortad derretid descongelad descorazonad desgranad deshojad deshuesad " +
+      "desmenuzad despepitad desvenad enjuagad escurrid exprimid filetead fundid hervid hidratad laminad lavad limpi " +
+      "machacad majad partid pelad picad rallad reblandecid remojad separad sofrit tamizad triturad trocead",
+    AGREEMENT,
+  ),
   weakPreparationWords: inflected("molid", AGREEMENT),
   preparationAdverbs: ["fina", "finas", "fino", "finos", "finamente", "recién", "muy"],
   preparedFoods: ["tomate triturado", "tomates pelados", "garbanzos cocidos", "jamón cocido", "pan rallado"],

@@ -80,17 +80,9 @@ export const french: LanguageWords = {
   sizeWords: listed(`
     petit, petite, petits, petites, moyen, moyenne, moyens, moyennes, gros, grosse, grosses, grandes
   `),
-  measureWords: [
-    "bonne",
-    "bon",
-    "bombée",
-    "bombées",
-    "rase",
-    "rases",
-    "belle",
-    ...inflected("épais généreux", ["", "se", "ses"]),
-    "fines",
-  ],
+  measureWords: listed(`
+    bonne, bon, bombée, bombées, rase, rases, belle, épais, épaisse, épaisses, généreux, généreuse, généreuses, fines
+  `),
   preparationWords: [
     ...inflected(
       "battu blanchi brossé broyé ciselé concassé coupé cuit décongelé décortiqué découpé dégelé dénoyauté désossé " +
@@ -99,11 +91,7 @@ export const french: LanguageWords = {
         "écrasé égoutté émietté émincé épluché épépiné équeuté évidé",
       AGREEMENT,
     ),
-    "pommade",
-    "mou",
-    "molle",
-    "entiers",
-    "entières",
+    ...listed("pommade, mou, molle, entiers, entières"),
   ],
   weakPreparationWords: inflected("moulu", AGREEMENT),
   preparationAdverbs: ["finement", "grossièrement", "fraîchement", "bien"],

@@ -16,14 +16,7 @@ export const italian: LanguageWords = {
     cl: ["cl", "cl", "centilitro", "centilitri"],
     dl: ["dl", "dl", "decilitro", "decilitri"],
     l: ["l", "l", "litro", "litri"],
-    tsp: [
-      "cucchiaino",
-      "cucchiaini",
-      "cucchiaino da tè",
-      "cucchiaini da tè",
-      "cucchiaino da caffè",
-      "cucchiaini da caffè",
-    ],
+    tsp: listed("cucchiaino, cucchiaini, cucchiaino da tè, cucchiaini da tè, cucchiaino da caffè, cucchiaini da caffè"),
     tbsp: ["cucchiaio", "cucchiai", "cucchiaio da tavola", "cucchiai da tavola", "cucchiaiata", "cucchiaiate"],
     cup: ["tazza", "tazze"],
     bag: ["sacchetto", "sacchetti"],
@@ -79,15 +72,13 @@ export const italian: LanguageWords = {
     colmo, colmi, raso, rasi, abbondante, abbondanti, scarso, scarsi, buon, buona, spesse, sottili, generosa,
     generosi
   `),
-  preparationWords: [
-    ...inflected(
-      "affettat ammollat ammorbidit bollit denocciolat dissalat divis frullat fus grattugiat lavat lessat mondat morbid " +
-        "pelat pestat privat pulit raffreddat ridott sbattut sbriciolat sbucciat schiacciat sciacquat sciolt scolat " +
-        "scongelat setacciat sfilettat sgocciolat sgusciat sminuzzat snocciolat spellat spezzettat strizzat tagliat " +
-        "tostat tritat",
-      AGREEMENT,
-    ),
-  ],
+  preparationWords: inflected(
+    "affettat ammollat ammorbidit bollit denocciolat dissalat divis frullat fus grattugiat lavat lessat mondat morbid " +
+      "pelat pestat privat pulit raffreddat ridott sbattut sbriciolat sbucciat schiacciat sciacquat sciolt scolat " +
+      "scongelat setacciat sfilettat sgocciolat sgusciat sminuzzat snocciolat spellat spezzettat strizzat tagliat " +
+      "tostat tritat",
+    AGREEMENT,
+  ),
   weakPreparationWords: inflected("macinat", AGREEMENT),
   preparationAdverbs: ["ben", "finemente", "grossolanamente", "appena"],
   preparedFoods: ["pomodori pelati", "pomodoro pelato", "pane grattugiato"],

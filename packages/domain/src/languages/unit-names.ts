@@ -67,7 +67,6 @@ part: Teil/Teile, part/parts, parte/partes, parte/parti, deel/delen
 pat: Flocke/Flocken, noisette/noisettes, nuez/nueces, ricciolo/riccioli, klontje/klontjes
 Pfund: Pfund/Pfund, livre/livres, libra/libras, libbra/libbre, pond/pond
 pint: Pint/Pints, pinte/pintes, pinta/pintas, pinta/pinte, pint/pints
-portion: Portion/Portionen, portion/portions, ración/raciones, porzione/porzioni, portie/porties
 pot: Topf/Töpfe, pot/pots, tarro/tarros, vasetto/vasetti, pot/potten
 pouch: Beutel/Beutel, sachet/sachets, bolsita/bolsitas, busta/buste, zakje/zakjes
 punnet: Schale/Schalen, barquette/barquettes, bandeja/bandejas, cestino/cestini, bakje/bakjes

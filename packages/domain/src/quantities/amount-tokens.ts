@@ -18,28 +18,6 @@ export interface Token {
   readonly spaced: boolean;
 }
 
-const FRACTION_SIGNS: Readonly<Record<string, readonly [number, number]>> = {
-  "½": [1, 2],
-  "⅓": [1, 3],
-  "⅔": [2, 3],
-  "¼": [1, 4],
-  "¾": [3, 4],
-  "⅕": [1, 5],
-  "⅖": [2, 5],
-  "⅗": [3, 5],
-  "⅘": [4, 5],
-  "⅙": [1, 6],
-  "⅚": [5, 6],
-  "⅐": [1, 7],
-  "⅛": [1, 8],
-  "⅜": [3, 8],
-  "⅝": [5, 8],
-  "⅞": [7, 8],
-  "⅑": [1, 9],
-  "⅒": [1, 10],
-  "↉": [0, 1],
-};
-
 /** Longer runs of digits are no amount that a kitchen knows, and would not fit the database's columns. */
 const MAX_WHOLE_DIGITS = 12;
 
@@ -79,27 +57,29 @@ function withAsciiDigits(text: string): string {
   });
 }
 
+/** What signs such as ½ and ⅒ are made of. */
+const FRACTION = /^(\d+)\u2044(\d+)$/;
+
 function toToken(text: string, start: number, spaced: boolean): Token {
-  const end = start + text.length;
-  if (STARTS_WORD.test(text))
-    return { kind: "word", text, folded: foldWord(text), value: null, form: null, start, end, spaced };
-  const sign = FRACTION_SIGNS[text];
-  if (sign)
-    return { kind: "number", text, folded: text, value: rational(...sign), form: "fraction", start, end, spaced };
-  if (!STARTS_NUMBER.test(text))
-    return { kind: "mark", text, folded: text, value: null, form: null, start, end, spaced };
-  const value = readDigits(text);
-  if (value === null) return { kind: "word", text, folded: text, value: null, form: null, start, end, spaced };
-  return {
-    kind: "number",
+  const mark: Token = {
+    kind: "mark",
     text,
     folded: text,
-    value,
-    form: /[.,]/.test(text) ? "decimal" : "whole",
+    value: null,
+    form: null,
     start,
-    end,
+    end: start + text.length,
     spaced,
   };
+  if (STARTS_WORD.test(text)) return { ...mark, kind: "word", folded: foldWord(text) };
+  if (!STARTS_NUMBER.test(text)) {
+    const [, top, bottom] = FRACTION.exec(text.normalize("NFKD")) ?? [];
+    if (top === undefined || bottom === undefined) return mark;
+    return { ...mark, kind: "number", value: rational(BigInt(top), BigInt(bottom)), form: "fraction" };
+  }
+  const value = readDigits(text);
+  if (value === null) return { ...mark, kind: "word" };
+  return { ...mark, kind: "number", value, form: /[.,]/.test(text) ? "decimal" : "whole" };
 }
 
 /**

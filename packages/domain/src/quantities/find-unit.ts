@@ -1,6 +1,7 @@
 import { foldWord } from "../languages/fold-word";
 import type { LanguageWords } from "../languages/language";
 import { LANGUAGES } from "../languages/languages";
+import { listed } from "../languages/word-lists";
 import { isDash, type Token } from "./amount-tokens";
 import { PIECE, unitById, type Unit } from "./unit";
 
@@ -90,22 +91,9 @@ export function unitWord(unitId: string, plural: boolean, languageCode = "en"): 
 
 /** Ids of the units that families type most, in the order in which they are offered. */
 const COMMON_UNITS = [
-  "g",
-  "kg",
-  "ml",
-  "l",
-  "tsp",
-  "tbsp",
-  "cup",
-  "oz",
-  "lb",
+  ...listed("g, kg, ml, l, tsp, tbsp, cup, oz, lb"),
   PIECE.id,
-  "clove",
-  "pinch",
-  "bunch",
-  "slice",
-  "can",
-  "pack",
+  ...listed("clove, pinch, bunch, slice, can, pack"),
 ];
 
 /** What a unit that is written so is called in a language, one of it; as it is written where that has no word for it. */
