@@ -236,19 +236,6 @@ test("a recipe from its address takes three taps, the first time too, when the f
   }
 });
 
-test("a tap shows no tooltip, neither over what it opens nor when that is left again", async ({ page }) => {
-  await signIn(page);
-  const list = { name: "Camping trip", date: TODAY };
-  const { shoppingList } = await call<{ shoppingList: { id: number } }>(page, "POST", "/shopping-list", list);
-  await page.goto(`/shopping-list?list=${shoppingList.id}`);
-  await page.getByRole("button", { name: "More about this list" }).tap();
-  await page.getByRole("button", { name: `Delete ${list.name}` }).tap();
-  await page.getByRole("button", { name: "Cancel" }).tap();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: `Delete ${list.name}` })).toBeFocused();
-  await expect(page.getByRole("tooltip")).toHaveCount(0);
-});
-
 test("a tap on what is not loaded yet is not lost", async ({ page }) => {
   await signIn(page);
   const { recipe } = await call<{ recipe: { id: number } }>(page, "POST", "/recipes", TART);

@@ -11,8 +11,8 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
   "recipes/list/recipe-list.page": 165,
   "recipes/detail/recipe-detail.page": 195,
   "cooking/cook.page": 205,
-  "meal-plans/meal-planning.page": 165,
-  "shopping-lists/shopping-lists.page": 205,
+  "meal-plans/meal-planning.page": 180,
+  "shopping-lists/shopping-lists.page": 165,
 };
 
 const TOLERATED = 1.05;

@@ -2,7 +2,7 @@ import { CallFailure } from "#components/failure-note";
 import { t, useLanguage } from "#lib/text/language";
 import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
 import { ChevronDown } from "lucide-react";
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useState } from "react";
+import { memo, Suspense, useCallback, useDeferredValue, useState } from "react";
 import { LoadingCards } from "#components/loading-cards";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
@@ -16,6 +16,7 @@ import { HeldByLists } from "./components/held-by-lists";
 import type { MealDialog } from "./dialogs/meal-dialogs";
 import { WeekActions } from "./components/week-actions";
 import { WeekBar } from "./components/week-bar";
+import { WeekBoard } from "./components/week-board";
 import { useAskedSlot } from "./hooks/use-asked-slot";
 import { useLikeLastWeek } from "./hooks/use-like-last-week";
 import { useMoveEntry } from "./hooks/use-move-entry";
@@ -24,10 +25,6 @@ import { prefetchWeek, useWeekMeals } from "./hooks/use-week-meals";
 import type { MealSlot } from "./meal-form";
 import { entriesOf, type PlanEntry } from "./plan-entry";
 
-// Asked for with the meals, and drawn with them.
-const loadBoard = () => import("./components/week-board");
-void loadBoard().catch(() => undefined);
-const WeekBoard = lazy(loadBoard);
 const MealDialogs = lazyAhead(() => import("./dialogs/meal-dialogs"));
 
 /**
@@ -92,9 +89,6 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
     [entries],
   );
 
-  // Nearly as high as a week, so that what stands below it does not jump.
-  const loading = <LoadingCards label={t("Loading the meals of this week")} height="h-48" className="min-h-dvh" />;
-
   return (
     <>
       <PageHeading title={t("Meal Planning")} isHeardOnPhone>
@@ -130,7 +124,7 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
         />
       )}
       {drawn && (
-        <Suspense fallback={loading}>
+        <>
           <WeekBoard
             week={week}
             today={today}
@@ -144,9 +138,12 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
             onMove={move}
           />
           <HeldByLists week={week} entries={drawn} />
-        </Suspense>
+        </>
       )}
-      {!drawn && (entries || !meals.isError) && loading}
+      {!drawn && (entries || !meals.isError) && (
+        // Nearly as high as a week, so that what stands below it does not jump.
+        <LoadingCards label={t("Loading the meals of this week")} height="h-48" className="min-h-dvh" />
+      )}
       <Suspense>{dialog && <MealDialogs dialog={dialog} onChange={setDialog} onPlanned={turnTo} />}</Suspense>
     </>
   );

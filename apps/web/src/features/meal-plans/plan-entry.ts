@@ -1,6 +1,7 @@
 import type { MealPlan, OtherMeal } from "@tureen/contracts/meal-plans";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
+import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 
 /** What stands in a cell of the week: a meal of a recipe, or one without ("Eating out"). */
@@ -26,9 +27,9 @@ export function entryTitle(entry: PlanEntry): string {
   return entry.kind === "recipe" ? entry.meal.recipe_title : entry.meal.title;
 }
 
-/** Which of the family's devices planned it; '' for one without a name. */
-export function plannedByText({ planned_by: name }: PlanEntry["meal"]): string {
-  return name === null ? "" : t("Planned by {name}", { name });
+/** Which of the family's devices planned it; undefined for one without a name. */
+export function plannedByText({ planned_by: name }: PlanEntry["meal"]): Said | undefined {
+  return name === null ? undefined : t("Planned by {name}", { name });
 }
 
 /** A shopping list holds it: it stays where it is (specification, section 4). */

@@ -1,7 +1,6 @@
 import { Repeat } from "lucide-react";
 import { Suspense, useState } from "react";
 import { IconButton } from "#components/ui/icon-button";
-import { Tooltip } from "#components/ui/layers/tooltip";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { t } from "#lib/text/language";
 
@@ -12,9 +11,13 @@ export function StaplesButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Tooltip text={t("Staples")}>
-        <IconButton icon={Repeat} variant="secondary" label={t("Staples")} onClick={() => setIsOpen(true)} />
-      </Tooltip>
+      <IconButton
+        icon={Repeat}
+        variant="secondary"
+        label={t("Staples")}
+        title={t("Staples")}
+        onClick={() => setIsOpen(true)}
+      />
       {isOpen && (
         <Suspense>
           <StaplesDialog onClose={() => setIsOpen(false)} />

@@ -3,7 +3,7 @@ import { kitchenUnitsOf, type KitchenUnits } from "@tureen/domain/quantities/kit
 import type { NumberFormat } from "@tureen/domain/quantities/format-quantity";
 import { useMemo } from "react";
 import { knownNumberFormat } from "./known-number-format";
-import { trpc } from "#lib/server/trpc";
+import { type Outputs, trpc } from "#lib/server/trpc";
 
 /** How this household writes amounts; everything that shows one passes it to `formatQuantity`. */
 export interface HouseholdFormat {
@@ -21,9 +21,16 @@ const FRESH_MS = 60_000;
 export function useHouseholdFormat(): HouseholdFormat {
   const settings = trpc.settings.list.useQuery(undefined, { staleTime: FRESH_MS, meta: { silent: true } }).data
     ?.settings;
-  const units = settings?.units_shown?.value;
-  const numberFormat = knownNumberFormat(settings?.number_format);
-  const unitsShown = units === "metric" || units === "us" ? units : "as-written";
-  const kitchenUnits = kitchenUnitsOf(settings?.kitchen_words?.chosen ? settings.kitchen_words.value : undefined);
+  const { numberFormat, unitsShown, kitchenUnits } = householdFormatOf(settings);
   return useMemo(() => ({ numberFormat, unitsShown, kitchenUnits }), [numberFormat, unitsShown, kitchenUnits]);
+}
+
+/** The same from what is known of the household's settings. */
+export function householdFormatOf(settings: Outputs["settings"]["list"]["settings"] | undefined): HouseholdFormat {
+  const units = settings?.units_shown?.value;
+  return {
+    numberFormat: knownNumberFormat(settings?.number_format),
+    unitsShown: units === "metric" || units === "us" ? units : "as-written",
+    kitchenUnits: kitchenUnitsOf(settings?.kitchen_words?.chosen ? settings.kitchen_words.value : undefined),
+  };
 }

@@ -2,6 +2,7 @@ import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/text/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { ChefHat, Circle, CircleCheck } from "lucide-react";
+import { createContext, type ReactNode, useContext } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
@@ -9,7 +10,14 @@ import { classNames } from "#lib/screen/class-names";
 import { today } from "#lib/text/today";
 import { useRecordCooking } from "../hooks/use-record-cooking";
 
-/** What can be done with a planned meal at the stove: cook it today, mark it as cooked from its day on. Lies above a stretched link. */
+const Cooked = createContext<ReturnType<typeof useRecordCooking> | null>(null);
+
+/** Around a plan of meals: what marks one of them as cooked is made once, not with each of them (60 ms of a phone's first view). */
+export function CookMeals({ children }: { children: ReactNode }) {
+  return <Cooked value={useRecordCooking()}>{children}</Cooked>;
+}
+
+/** What can be done with a planned meal at the stove: cook it today, mark it as cooked from its day on. It belongs within `CookMeals` and lies above a stretched link. */
 export function CookMeal({ meal }: { meal: MealPlan }) {
   const day = today();
   if (meal.date > day) return null;
@@ -31,8 +39,12 @@ export function CookMeal({ meal }: { meal: MealPlan }) {
 
 /** Whether a planned meal was cooked, at a tap. */
 function CookedButton({ meal }: { meal: MealPlan }) {
-  const cooked = useRecordCooking();
+  const cooked = useContext(Cooked);
   const { id, recipe_id: recipeId, recipe_title: title, date, servings, cooking_id: cookingId } = meal;
+  if (!cooked) return null;
+  const { record, remove } = cooked.calls;
+  const isRecorded = record.variables?.meal_id === id;
+  const isRemoved = remove.variables?.id === cookingId;
   const isCooked = cookingId !== null;
   const Icon = isCooked ? CircleCheck : Circle;
   return (
@@ -40,7 +52,7 @@ function CookedButton({ meal }: { meal: MealPlan }) {
       <Button
         variant="quiet"
         className={classNames("px-1.5 text-xs table:min-h-7", isCooked && "text-herb")}
-        busy={cooked.isBusy}
+        busy={(isRecorded && record.isPending) || (isRemoved && remove.isPending)}
         aria-pressed={isCooked}
         aria-label={t("Cooked: {title}", { title })}
         title={isCooked ? t("Cooked") : t("Mark as cooked")}
@@ -49,8 +61,8 @@ function CookedButton({ meal }: { meal: MealPlan }) {
         <Icon aria-hidden className="size-4" />
         {!isCooked && <span className="table:sr-only">{t("Mark as cooked")}</span>}
       </Button>
-      <CallFailure call={cooked.calls.record} className="basis-full" />
-      <CallFailure call={cooked.calls.remove} className="basis-full" />
+      {isRecorded && <CallFailure call={record} className="basis-full" />}
+      {isRemoved && <CallFailure call={remove} className="basis-full" />}
     </>
   );
 }

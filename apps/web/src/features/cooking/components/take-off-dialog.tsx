@@ -9,8 +9,10 @@ import { Dialog, DialogContent } from "#components/ui/layers/dialog";
 import { LARDER_MESSAGES } from "#features/larder/messages";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
+import { useHouseholdFormat } from "#lib/text/household-format";
 import { momentText } from "#lib/text/moment-text";
 import { useTakeOff } from "../hooks/use-take-off";
+import { staysText } from "../stays-text";
 import type { CookedDish } from "./after-cooking";
 
 /** What a dish has used of the larder, for as many as it was cooked for, and what would stay of it. */
@@ -20,7 +22,8 @@ export default function TakeOffDialog({ dish, onClose }: { dish: CookedDish; onC
     { recipe_id: dish.recipeId, servings },
     { meta: { failure: LARDER_MESSAGES.loadFailed } },
   );
-  const { call, takeOff, staysText } = useTakeOff(onClose);
+  const { call, takeOff } = useTakeOff(onClose);
+  const format = useHouseholdFormat();
   const rows = used.data?.rows ?? [];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -43,7 +46,7 @@ export default function TakeOffDialog({ dish, onClose }: { dish: CookedDish; onC
           {used.data && (
             <p className="wrap-anywhere">
               {rows.length > 0
-                ? t("What would stay: {rows}", { rows: rows.map(staysText) })
+                ? t("What would stay: {rows}", { rows: rows.map((row) => staysText(row, format)) })
                 : t("The larder has nothing that could be counted against this dish.")}
             </p>
           )}

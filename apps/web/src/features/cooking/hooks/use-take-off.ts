@@ -1,20 +1,14 @@
-import { formatQuantity } from "@tureen/domain/quantities/format-quantity";
-import { fromNumber } from "@tureen/domain/quantities/rational";
-import { rowName } from "#features/larder/best-before-text";
 import { LARDER_MESSAGES } from "#features/larder/messages";
 import { newUuid } from "#lib/device/capabilities";
 import { showSuccess } from "#lib/screen/toasts";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { type Outputs, trpc } from "#lib/server/trpc";
-import { useHouseholdFormat } from "#lib/text/household-format";
-import { currentLanguage, t } from "#lib/text/language";
-import { today } from "#lib/text/today";
+import { t } from "#lib/text/language";
 
 type Row = Outputs["larder"]["usedByRecipe"]["rows"][number];
 
-/** Takes off the larder what a dish has used, and says of each row what would stay. */
+/** Takes off the larder what a dish has used. */
 export function useTakeOff(onTaken?: () => void) {
-  const format = { ...useHouseholdFormat(), language: currentLanguage() };
   const offerUndo = useUndoToast();
   const call = trpc.larder.takeOff.useMutation({
     meta: { failure: LARDER_MESSAGES.takeOffFailed, preferServerMessage: true },
@@ -31,11 +25,6 @@ export function useTakeOff(onTaken?: () => void) {
         rows: rows.map(({ id, left, revision }) => ({ id, left, revision })),
         operation_id: newUuid(),
       }),
-    staysText: (row: Row) =>
-      t("{food} ({amount})", {
-        food: rowName(row, today()),
-        amount: row.left > 0 ? formatQuantity(fromNumber(row.left), row.unit, format) : t("nothing"),
-      }),
   };
 }
 
@@ -45,15 +34,21 @@ export function useTakeOff(onTaken?: () => void) {
  */
 export function useLarderOffer() {
   const utils = trpc.useUtils();
-  const { takeOff, staysText } = useTakeOff();
+  const { takeOff } = useTakeOff();
   return async (recipeId: number, servings: number | null): Promise<void> => {
     // What cannot be read now is no reason to say anything: the cooking is written down.
     const offer = await utils.larder.usedByRecipe
       .fetch({ recipe_id: recipeId, servings }, { staleTime: 0, meta: { silent: true } })
       .catch(() => null);
     if (!offer || offer.rows.length === 0) return;
+    // Units of six languages, which a plan of meals needs nowhere else.
+    const [{ staysText }, { householdFormatOf }] = await Promise.all([
+      import("../stays-text"),
+      import("#lib/text/household-format"),
+    ]);
+    const format = householdFormatOf(utils.settings.list.getData()?.settings);
     showSuccess(t("Take it off the larder?"), {
-      description: t("What would stay: {rows}", { rows: offer.rows.map(staysText) }),
+      description: t("What would stay: {rows}", { rows: offer.rows.map((row) => staysText(row, format)) }),
       action: { label: t("Take off"), onClick: () => takeOff(recipeId, offer.rows) },
     });
   };

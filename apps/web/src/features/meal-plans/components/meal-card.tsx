@@ -4,8 +4,8 @@ import { BookOpen, Lock } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { Tooltip } from "#components/ui/layers/tooltip";
 import { CookMeal } from "#features/cooking/components/cook-meal";
+import { showFailure } from "#lib/screen/toasts";
 import { MEAL_MESSAGES } from "../messages";
 import { entryTitle, isHeld, type PlanEntry, plannedByText } from "../plan-entry";
 import { MovableMeal } from "./movable-meal";
@@ -51,14 +51,19 @@ export function MealCard({ entry, onEdit }: MealCardProps) {
 }
 
 function LockedMealCard({ meal }: { meal: MealPlan }) {
+  const plannedBy = plannedByText(meal);
   return (
     <div className={`bg-sunken ${CARD} ${meal.recipe_photo ? WITH_PHOTO : ""}`}>
       <MealPhoto address={meal.recipe_photo} />
-      <Tooltip text={[t(MEAL_MESSAGES.isLocked), plannedByText(meal)].filter(Boolean).join(" · ")} showsOnTap>
-        <button type="button" dir="auto" className={`cursor-default ${TITLE}`}>
-          {meal.recipe_title}
-        </button>
-      </Tooltip>
+      <button
+        type="button"
+        dir="auto"
+        title={[t(MEAL_MESSAGES.isLocked), plannedBy].filter(Boolean).join(" · ")}
+        onClick={() => showFailure(MEAL_MESSAGES.isLocked, { description: plannedBy })}
+        className={`cursor-default ${TITLE}`}
+      >
+        {meal.recipe_title}
+      </button>
       <MealDetails meal={meal} />
       <Link
         href={paths.recipe(meal.recipe_id)}

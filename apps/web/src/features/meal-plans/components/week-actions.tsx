@@ -1,14 +1,15 @@
 import { t } from "#lib/text/language";
 import { BookmarkCheck, Ellipsis, History, ShoppingBasket, WandSparkles } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "wouter";
 import { IconButton } from "#components/ui/icon-button";
 import { Button } from "#components/ui/button";
 import { paths } from "#lib/screen/paths";
+import { lazyWhenIdle } from "#lib/screen/when-idle";
 import type { useLikeLastWeek } from "../hooks/use-like-last-week";
 import type { ShownWeek } from "../hooks/use-shown-week";
 
-const WeekMenu = lazy(() => import("./week-menu"));
+const WeekMenu = lazyWhenIdle(() => import("./week-menu"));
 
 interface WeekActionsProps {
   shown: ShownWeek;
@@ -45,8 +46,13 @@ export function WeekActions({ shown, isPhone, likeLastWeek, onPropose, onSavedWe
           {t("Like last week")}
         </Button>
       )}
-      {/* Without a tooltip: here it would come with every page, 20 kB. */}
-      <IconButton icon={BookmarkCheck} variant="secondary" label={t("Saved weeks")} onClick={onSavedWeeks} />
+      <IconButton
+        icon={BookmarkCheck}
+        variant="secondary"
+        label={t("Saved weeks")}
+        title={t("Saved weeks")}
+        onClick={onSavedWeeks}
+      />
       <Button variant="secondary" asChild>
         <Link href={listHref}>
           <ShoppingBasket aria-hidden className="size-4.5" />

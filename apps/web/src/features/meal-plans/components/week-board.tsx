@@ -15,6 +15,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { type ComponentProps, memo, useRef, useState } from "react";
+import { CookMeals } from "#features/cooking/components/cook-meal";
 import { type MealSlot, slotText } from "../meal-form";
 import { entryTitle, type PlanEntry } from "../plan-entry";
 import { entryOf, MovedByKeys, slotOf, type WithData } from "./movable-meal";
@@ -33,7 +34,7 @@ interface WeekBoardProps extends ComponentProps<typeof WeekGrid> {
  * The week in which meals are taken from one cell to another: by mouse, thumb, or the keys of a handle. What happens around it
  * draws none of it anew.
  */
-const WeekBoard = memo(({ onMove, ...grid }: WeekBoardProps) => {
+export const WeekBoard = memo(({ onMove, ...grid }: WeekBoardProps) => {
   useLanguage();
   const [dragged, setDragged] = useState<PlanEntry | null>(null);
   // The key of what was moved by keys last: its handle is a new one in the new cell, and has the focus as before.
@@ -65,7 +66,9 @@ const WeekBoard = memo(({ onMove, ...grid }: WeekBoardProps) => {
       }}
     >
       <MovedByKeys value={movedByKeys}>
-        <WeekGrid {...grid} />
+        <CookMeals>
+          <WeekGrid {...grid} />
+        </CookMeals>
       </MovedByKeys>
       <DragOverlay dropAnimation={null}>
         {dragged && (
@@ -140,5 +143,3 @@ function announcements(): Announcements {
 }
 
 const leftText = (title: string) => t("{title} stays where it was.", { title });
-
-export default WeekBoard;

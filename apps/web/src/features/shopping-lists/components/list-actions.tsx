@@ -4,9 +4,8 @@ import { said, t } from "#lib/text/language";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { CANNOT_UNLOCK, offeredActions } from "@tureen/domain/shopping-lists/status";
 import { Download, Lock, LockOpen, Pencil, ShoppingCart, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
-import { Tooltip } from "#components/ui/layers/tooltip";
+import { IconButton } from "#components/ui/icon-button";
 import { withFriendlyDates } from "#lib/text/friendly-dates";
 import { useExport, useStatusActions } from "../hooks/use-list-changes";
 
@@ -19,6 +18,8 @@ export interface ListActionsProps {
   onDelete: (list: ActedOn) => void;
 }
 
+const ICON = "text-ink-muted hover:text-ink lg:size-9";
+
 /** What can be done with a list: the step to its next state, export, edit, delete. */
 export function ListActions({ list, onEdit, onDelete }: ListActionsProps) {
   const exportList = useExport();
@@ -26,28 +27,28 @@ export function ListActions({ list, onEdit, onDelete }: ListActionsProps) {
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
       <StatusActions list={list} />
       <span className="ms-auto flex">
-        <IconAction
+        <IconButton
+          icon={Download}
+          className={ICON}
           label={t("Export {name}", { name: withFriendlyDates(list.name) })}
-          tip={t("Export")}
+          title={t("Export")}
           busy={exportList.isPending}
           onClick={() => exportList.mutate(list.id)}
-        >
-          <Download aria-hidden className="size-4.5" />
-        </IconAction>
-        <IconAction
+        />
+        <IconButton
+          icon={Pencil}
+          className={ICON}
           label={t("Edit {name}", { name: withFriendlyDates(list.name) })}
-          tip={t("Edit")}
+          title={t("Edit")}
           onClick={() => onEdit(list)}
-        >
-          <Pencil aria-hidden className="size-4.5" />
-        </IconAction>
-        <IconAction
+        />
+        <IconButton
+          icon={Trash2}
+          className={ICON}
           label={t("Delete {name}", { name: withFriendlyDates(list.name) })}
-          tip={t("Delete")}
+          title={t("Delete")}
           onClick={() => onDelete(list)}
-        >
-          <Trash2 aria-hidden className="size-4.5" />
-        </IconAction>
+        />
       </span>
       <CallFailure call={exportList} className="order-1 basis-full" />
     </div>
@@ -91,30 +92,5 @@ function StatusActions({ list }: { list: ActedOn }) {
       <CallFailure call={mutations.unlock} className="order-1 basis-full" />
       <CallFailure call={mutations.order} className="order-1 basis-full" />
     </>
-  );
-}
-
-interface IconActionProps {
-  label: string;
-  tip: string;
-  busy?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function IconAction({ label, tip, busy = false, onClick, children }: IconActionProps) {
-  return (
-    <Tooltip text={tip}>
-      <Button
-        variant="quiet"
-        size="icon"
-        className="text-ink-muted hover:text-ink lg:size-9"
-        aria-label={label}
-        busy={busy}
-        onClick={onClick}
-      >
-        {!busy && children}
-      </Button>
-    </Tooltip>
   );
 }

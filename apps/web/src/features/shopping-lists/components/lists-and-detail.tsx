@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { LoadingCards } from "#components/loading-cards";
 import { classNames } from "#lib/screen/class-names";
 import { t } from "#lib/text/language";
@@ -26,6 +26,9 @@ interface ListsAndDetailProps {
   selection: ReturnType<typeof useListSelection>;
 }
 
+/** More than a phone shows at once; all others follow once these are on the screen. */
+const FEW_LISTS = 6;
+
 const hasRoomForBoth = () => window.matchMedia("(min-width: 64rem)").matches;
 
 /**
@@ -35,6 +38,7 @@ const hasRoomForBoth = () => window.matchMedia("(min-width: 64rem)").matches;
 export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
   const { chosenId, choose, leave } = selection;
   const hasRoom = useWindow(hasRoomForBoth);
+  const drawn = useDeferredValue(Infinity, FEW_LISTS);
   const [edited, setEdited] = useState<ActedOn | null>(null);
   const [deleting, setDeleting] = useState<ActedOn | null>(null);
   const remove = useDeleteList((id) => {
@@ -68,7 +72,7 @@ export function ListsAndDetail({ lists, selection }: ListsAndDetailProps) {
           )}
         >
           <ul aria-label={t("Your lists")} className="grid grid-cols-1 gap-2.5">
-            {present.map((list) => (
+            {present.slice(0, drawn).map((list) => (
               <ListCard
                 key={list.id}
                 list={list}
