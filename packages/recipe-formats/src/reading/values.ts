@@ -41,6 +41,16 @@ export function objectsOf(data: Data | undefined): readonly DataObject[] {
   return listOf(data).filter(isObject);
 }
 
+/** The same in the order that a number of each says. */
+export function inOrder(data: Data | undefined, by = "order"): readonly DataObject[] {
+  return objectsOf(data).toSorted((left, right) => (numberOf(left[by]) ?? 0) - (numberOf(right[by]) ?? 0));
+}
+
+/** The name of a thing: a text, or an object with a name. */
+export function nameOf(data: Data | undefined): string {
+  return textOf(isObject(data) ? data["name"] : data);
+}
+
 /** Names of things: texts, or objects with a name. */
 export function namesOf(data: Data | undefined): readonly string[] {
   return listOf(data)

@@ -1,5 +1,6 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
+import { saidIn } from "#reading/said-facts";
 import { embeddedPicture } from "#reading/embedded-picture";
 import { addressOf, instantIn } from "#reading/values";
 import { childText, childrenOf, elementsNamed, innerText, rootName } from "#reading/xml";
@@ -26,9 +27,7 @@ function readNote(note: Element): FormatRecipe {
   return {
     ...(recipe ? ofPage(recipe) : EMPTY_RECIPE),
     title,
-    tags: childrenOf(note, "tag")
-      .map((tag) => innerText(tag).trim())
-      .filter(Boolean),
+    tags: saidIn(childrenOf(note, "tag").map(innerText)),
     address:
       elementsNamed(note, "source-url")
         .map((url) => addressOf(innerText(url).trim()))
@@ -36,7 +35,6 @@ function readNote(note: Element): FormatRecipe {
     createdAt: instantIn(at.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3")),
     pictures: childrenOf(note, "resource")
       .filter((resource) => childText(resource, "mime").startsWith("image/"))
-      .map((resource) => embeddedPicture(childText(resource, "data").replace(/\s+/g, "")))
-      .filter((picture) => picture !== null),
+      .flatMap((resource) => embeddedPicture(childText(resource, "data").replace(/\s+/g, ""))),
   };
 }

@@ -2,13 +2,12 @@ import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
 import type { FileNames } from "#reading/file-names";
 import { measuredLine, plainNumber } from "#reading/measured-line";
+import { factsOf } from "#reading/said-facts";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
-import { addressOf, sourceOf } from "#reading/values";
+import { addressOf } from "#reading/values";
 import { childText, childrenOf, elementsNamed, innerText, rootName } from "#reading/xml";
-import { readDuration } from "@tureen/recipe-pages/facts/duration";
 import { parseMarkup } from "@tureen/recipe-pages/page/page";
 import { plainLines } from "@tureen/recipe-pages/page/plain-text";
-import { readYield } from "@tureen/recipe-pages/facts/servings";
 import type { Element } from "domhandler";
 import { pictureNamed } from "#formats/plain/schema-org";
 
@@ -38,7 +37,6 @@ function readRecipe(recipe: Element, path: string, files: FileNames): FormatReci
   const say = (name: string): string => childText(recipe, name).trim();
   const attribute = (name: string, key: string): string => childrenOf(recipe, name)[0]?.attribs[key]?.trim() ?? "";
   const made = [plainNumber(attribute("Yield", "qty")), attribute("Yield", "unit")].join(" ").trim();
-  const { servings, text } = readYield([attribute("Serv", "qty"), made].filter(Boolean));
   const steps = elementsNamed(recipe, "DirT").flatMap((step) => plainLines(innerText(step)));
   return {
     ...EMPTY_RECIPE,
@@ -47,21 +45,16 @@ function readRecipe(recipe: Element, path: string, files: FileNames): FormatReci
     description: say("Desc"),
     ingredients: ingredientsFrom(childrenOf(recipe, "IngR").map(lineOf)),
     steps: stepsFrom(steps),
-    servings,
-    yieldText: text,
-    prepMinutes: readDuration(attribute("PrpT", "elapsed")),
-    totalMinutes: readDuration(attribute("TTim", "elapsed")),
-    tags: elementsNamed(recipe, "CatT")
-      .map((tag) => innerText(tag).trim())
-      .filter(Boolean),
-    notes: [say("Note"), say("Wine")].filter(Boolean),
+    ...factsOf({
+      yields: [attribute("Serv", "qty"), made],
+      prep: attribute("PrpT", "elapsed"),
+      total: attribute("TTim", "elapsed"),
+      tags: elementsNamed(recipe, "CatT").map(innerText),
+      notes: [say("Note"), say("Wine")],
+      source: say("Srce"),
+      address: childrenOf(recipe, "AltS").find(({ attribs }) => addressOf(attribs["source"]))?.attribs["source"],
+    }),
     nutrition: say("Nutr"),
-    ...sourceOf(
-      say("Srce"),
-      childrenOf(recipe, "AltS")
-        .map(({ attribs }) => addressOf(attribs["source"]))
-        .find(Boolean) ?? "",
-    ),
     pictures: pictureNamed(path, recipe.attribs["img"] ?? "", files),
   };
 }
@@ -98,7 +91,6 @@ function readBlock(lines: readonly string[]): FormatRecipe {
   const end = below.findIndex((line, at) => line.trim() === "" && at > 0);
   const columns = [...(lines[head] ?? "").matchAll(/-+/g)].map(({ index }) => index);
   const { steps, said } = stepsOf(end === -1 ? [] : below.slice(end));
-  const { servings, text } = readYield([say(/^Serving Size\s*:\s*(\d+)/i), said.get("yield") ?? ""].filter(Boolean));
   return {
     ...EMPTY_RECIPE,
     title: facts[title]?.trim() ?? "",
@@ -108,14 +100,16 @@ function readBlock(lines: readonly string[]): FormatRecipe {
       below.slice(0, end === -1 ? below.length : end).map((line) => columnsOf(line, columns)),
     ),
     steps: stepsFrom(steps),
-    servings,
-    yieldText: text,
-    prepMinutes: readDuration(say(/Preparation Time\s*:\s*(\d+:\d+)/i)),
-    totalMinutes: readDuration(said.get("start to finish time") ?? ""),
-    tags: categoriesOf(facts),
+    ...factsOf({
+      yields: [say(/^Serving Size\s*:\s*(\d+)/i), said.get("yield") ?? ""],
+      prep: say(/Preparation Time\s*:\s*(\d+:\d+)/i),
+      total: said.get("start to finish time"),
+      tags: categoriesOf(facts),
+      notes: [said.get("notes") ?? "", said.get("suggested wine") ?? ""],
+      source: said.get("source"),
+      address: [...said].find(([name]) => name.startsWith("s("))?.[1],
+    }),
     nutrition: [...said].find(([name]) => name.startsWith("per serving"))?.[1] ?? "",
-    notes: [said.get("notes") ?? "", said.get("suggested wine") ?? ""].filter(Boolean),
-    ...sourceOf(said.get("source") ?? "", [...said].find(([name]) => name.startsWith("s("))?.[1] ?? ""),
   };
 }
 
@@ -130,10 +124,7 @@ function categoriesOf(facts: readonly string[]): readonly string[] {
   const at = facts.findIndex((line) => /^Categories\s*:/i.test(line));
   const further = facts.slice(at + 1).findIndex((line) => !/^\s{10,}\S/.test(line) || /Amount\s+Measure/.test(line));
   const lines = at === -1 ? [] : facts.slice(at, at + 1 + Math.max(0, further));
-  return lines
-    .flatMap((line) => line.replace(FACT, "").split(/\s{2,}|,/))
-    .map((tag) => tag.trim())
-    .filter(Boolean);
+  return lines.flatMap((line) => line.replace(FACT, "").split(/\s{2,}|,/));
 }
 
 function stepsOf(lines: readonly string[]): {

@@ -2,10 +2,9 @@ import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
 import { blocksBelow, hasHead } from "#reading/head-lines";
 import { measuredLine } from "#reading/measured-line";
+import { factsOf } from "#reading/said-facts";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
-import { sourceOf } from "#reading/values";
 import { readStatedNutrition } from "@tureen/recipe-pages/structured-data/nutrition";
-import { readYield } from "@tureen/recipe-pages/facts/servings";
 
 /** The line above each recipe, of the program itself and of those that write its format; RezKonv is its German heir. */
 const HEAD =
@@ -57,21 +56,18 @@ function readBlock(block: readonly string[]): FormatRecipe {
   const first = endOfIngredients(rest);
   const { lines: ingredients, nutrition } = withoutNutrition(ingredientsOf(rest.slice(0, first)));
   const { steps, source } = stepsOf(rest.slice(first));
-  const { servings, text } = readYield([say("yield", "servings", "menge")]);
   return {
     ...EMPTY_RECIPE,
     title: say("title", "titel"),
     ingredients: ingredientsFrom(ingredients),
     nutrition,
     steps: stepsFrom(steps),
-    servings,
-    yieldText: text,
-    tags: `${say("categories", "kategorien")},${say("tags")}`
-      .split(",")
-      .map((tag) => tag.trim())
-      .filter(Boolean),
+    ...factsOf({
+      yields: [say("yield", "servings", "menge")],
+      tags: `${say("categories", "kategorien")},${say("tags")}`.split(","),
+      source: say("source") || source,
+    }),
     author: say("contributor"),
-    ...sourceOf(say("source") || source, ""),
   };
 }
 

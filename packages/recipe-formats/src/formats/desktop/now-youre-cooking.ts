@@ -1,10 +1,8 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
 import { blocksBelow, hasHead } from "#reading/head-lines";
+import { factsOf } from "#reading/said-facts";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
-import { sourceOf } from "#reading/values";
-import { readDuration } from "@tureen/recipe-pages/facts/duration";
-import { readYield } from "@tureen/recipe-pages/facts/servings";
 
 const HEAD = /^@{3,} Now You're Cooking! Export Format\s*$/i;
 /** "----FROSTING---" */
@@ -40,25 +38,20 @@ function readBlock(block: readonly string[]): FormatRecipe {
   const hasTags = parts.length > 2 && parts[0]?.length === 1 && !/^\s*\d/.test(parts[0][0] ?? "");
   const [ingredients = [], ...steps] = hasTags ? parts.slice(1) : parts;
   const say = (...names: readonly string[]): string => names.map((name) => facts.get(name)).find(Boolean) ?? "";
-  const { servings, text } = readYield([say("yield", "servings")].filter(Boolean));
   return {
     ...EMPTY_RECIPE,
     title: title.join(" ").trim(),
     ingredients: ingredientsFrom(ingredients.map(asLine)),
     steps: stepsFrom(steps.map((lines) => lines.map((line) => line.trim()).join(" "))),
-    servings,
-    yieldText: text,
-    prepMinutes: readDuration(say("preparation time")),
-    cookMinutes: readDuration(say("cooking time")),
-    tags: hasTags
-      ? (parts[0]?.[0] ?? "")
-          .split(",")
-          .map((tag) => tag.trim())
-          .filter((tag) => tag !== "" && tag !== "none")
-      : [],
-    notes: [say("notes")].filter(Boolean),
+    ...factsOf({
+      yields: [say("yield", "servings")],
+      prep: say("preparation time"),
+      cook: say("cooking time"),
+      tags: hasTags ? (parts[0]?.[0] ?? "").split(/(?:^|,)\s*none\s*(?=,|$)|,/) : [],
+      notes: [say("notes")],
+      source: say("source"),
+    }),
     author: say("contributor", "recipe by"),
-    ...sourceOf(say("source"), ""),
   };
 }
 

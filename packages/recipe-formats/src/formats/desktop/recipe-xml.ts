@@ -3,20 +3,15 @@ import { EMPTY_RECIPE, type FormatLine, type FormatRecipe, type Picture } from "
 import type { FileNames } from "#reading/file-names";
 import { embeddedPicture } from "#reading/embedded-picture";
 import { measuredLine, plainNumber } from "#reading/measured-line";
+import { factsOf } from "#reading/said-facts";
 import { stepsFrom } from "#reading/sections";
-import { instantIn, ratingOf, sourceOf } from "#reading/values";
+import { instantIn, ratingOf } from "#reading/values";
 import { childText, childrenOf, elementsNamed, innerText, rootName } from "#reading/xml";
-import { readDuration } from "@tureen/recipe-pages/facts/duration";
 import { plainLines } from "@tureen/recipe-pages/page/plain-text";
-import { readYield } from "@tureen/recipe-pages/facts/servings";
 import { isTag, type Element } from "domhandler";
 import { pictureNamed } from "#formats/plain/schema-org";
 
-const parted = (text: string): readonly string[] =>
-  text
-    .split(/[,;]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
+const parted = (text: string): readonly string[] => text.split(/[,;]/);
 
 /** Gourmet Recipe Manager, `.grmt` and `.xml`: today's elements, and the attributes of before. */
 export const gourmet: RecipeFormat = {
@@ -35,25 +30,25 @@ const isOfGourmet = (recipe: Element): boolean =>
 
 function gourmetRecipe(recipe: Element): FormatRecipe {
   const say = (name: string): string => (childText(recipe, name) || (recipe.attribs[name] ?? "")).trim();
-  const { servings, text } = readYield([say("yields"), say("servings")].filter(Boolean));
   const [lists] = [[...childrenOf(recipe, "ingredient-list"), ...childrenOf(recipe, "ingredientlist")]];
   const stars = /^(\d+(?:\.\d+)?)\s*\/\s*(\d+)/.exec(say("rating"));
-  const picture = embeddedPicture(say("image"));
   return {
     ...EMPTY_RECIPE,
     title: say("title"),
     ingredients: lists.flatMap((list) => gourmetLines(list, "")),
     steps: stepsFrom(plainLines(say("instructions"))),
-    servings,
-    yieldText: text,
-    prepMinutes: readDuration(say("preptime")),
-    cookMinutes: readDuration(say("cooktime")),
+    ...factsOf({
+      yields: [say("yields"), say("servings")],
+      prep: say("preptime"),
+      cook: say("cooktime"),
+      tags: parted(say("category")),
+      notes: [plainLines(say("modifications")).join("\n")],
+      source: say("source"),
+      address: say("link"),
+    }),
     cuisine: say("cuisine"),
-    tags: parted(say("category")),
-    notes: [plainLines(say("modifications")).join("\n")].filter(Boolean),
-    ...sourceOf(say("source"), say("link")),
     rating: stars ? ratingOf(Number(stars[1]), Number(stars[2])) : null,
-    pictures: picture ? [picture] : [],
+    pictures: embeddedPicture(say("image")),
   };
 }
 
@@ -84,29 +79,25 @@ export const recipeMl: RecipeFormat = {
 function recipeMlRecipe(recipe: Element): FormatRecipe {
   const [head = recipe] = childrenOf(recipe, "head");
   const say = (name: string): string => (childText(head, name) || childText(recipe, name)).replace(/\s+/g, " ").trim();
-  const { servings, text } = readYield([say("yield")].filter(Boolean));
   const times = elementsNamed(head, "preptime").map(
-    (time) => [time.attribs["type"] ?? "", readDuration(innerText(time).replace(/\s+/g, " "))] as const,
+    (time) => [time.attribs["type"] ?? "", innerText(time).replace(/\s+/g, " ")] as const,
   );
-  const time = (type: RegExp): number | null => times.find(([name]) => type.test(name))?.[1] ?? null;
+  const time = (type: RegExp): string | undefined => times.find(([name]) => type.test(name))?.[1];
   return {
     ...EMPTY_RECIPE,
     title: say("title"),
     description: childText(recipe, "description").trim(),
     ingredients: childrenOf(recipe, "ingredients").flatMap((list) => inDivisions(list, "ing-div", "ing", recipeMlLine)),
     steps: childrenOf(recipe, "directions").flatMap((list) => inDivisions(list, "dir-div", "step", innerText)),
-    servings,
-    yieldText: text,
-    prepMinutes: time(/prep|^$/i),
-    cookMinutes: time(/cook|bak/i),
-    totalMinutes: time(/total/i),
-    tags: elementsNamed(head, "cat")
-      .map((tag) => innerText(tag).trim())
-      .filter(Boolean),
-    notes: elementsNamed(recipe, "note")
-      .map((note) => plainLines(innerText(note)).join("\n"))
-      .filter(Boolean),
-    ...sourceOf(say("source"), ""),
+    ...factsOf({
+      yields: [say("yield")],
+      prep: time(/prep|^$/i),
+      cook: time(/cook|bak/i),
+      total: time(/total/i),
+      tags: elementsNamed(head, "cat").map(innerText),
+      notes: elementsNamed(recipe, "note").map((note) => plainLines(innerText(note)).join("\n")),
+      source: say("source"),
+    }),
   };
 }
 
@@ -164,11 +155,10 @@ export const livingCookbook: RecipeFormat = {
 
 function fdxRecipe(recipe: Element, path: string, files: FileNames): FormatRecipe {
   const say = (name: string): string => (recipe.attribs[name] ?? "").trim();
-  const { servings, text } = readYield([say("Servings"), say("Yield")].filter((said) => said !== "" && said !== "0"));
   const images = [...elementsNamed(recipe, "RecipeImage"), ...childrenOf(recipe, "SourceImage")];
   const pictures = images.flatMap((image): readonly Picture[] => {
     const embedded = embeddedPicture(innerText(image).replace(/\s+/g, ""));
-    return embedded ? [embedded] : pictureNamed(path, `Images/${image.attribs["FileName"] ?? ""}`, files);
+    return embedded.length > 0 ? embedded : pictureNamed(path, `Images/${image.attribs["FileName"] ?? ""}`, files);
   });
   const [month, day, year] = say("CreateDate").split("/");
   return {
@@ -181,17 +171,17 @@ function fdxRecipe(recipe: Element, path: string, files: FileNames): FormatRecip
     steps: underHeadings(elementsNamed(recipe, "RecipeProcedure"), (step) =>
       childText(step, "ProcedureText").replace(/\s+/g, " ").trim(),
     ),
-    servings,
-    yieldText: text,
-    prepMinutes: readDuration(say("PreparationTime")),
-    cookMinutes: readDuration(say("CookingTime")),
-    totalMinutes: readDuration(say("ReadyInTime")),
-    tags: parted(say("RecipeTypes")),
-    notes: elementsNamed(recipe, "RecipeTip")
-      .map((tip) => plainLines(innerText(tip)).join("\n"))
-      .filter(Boolean),
+    ...factsOf({
+      yields: [say("Servings"), say("Yield")].filter((said) => said !== "0"),
+      prep: say("PreparationTime"),
+      cook: say("CookingTime"),
+      total: say("ReadyInTime"),
+      tags: parted(say("RecipeTypes")),
+      notes: elementsNamed(recipe, "RecipeTip").map((tip) => plainLines(innerText(tip)).join("\n")),
+      source: say("Source"),
+      address: say("WebPage"),
+    }),
     author: say("Author"),
-    ...sourceOf(say("Source"), say("WebPage")),
     createdAt:
       year === undefined
         ? instantIn(say("CreateDate"))

@@ -1,12 +1,11 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
 import type { FileNames } from "#reading/file-names";
+import { factsOf } from "#reading/said-facts";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
-import { addressOf, ratingOf, sourceOf } from "#reading/values";
+import { addressOf } from "#reading/values";
 import { childText, childrenOf, elementsNamed, innerText, rootName } from "#reading/xml";
-import { readDuration } from "@tureen/recipe-pages/facts/duration";
 import { plainLines } from "@tureen/recipe-pages/page/plain-text";
-import { readYield } from "@tureen/recipe-pages/facts/servings";
 import type { Element } from "domhandler";
 import { pictureNamed } from "#formats/plain/schema-org";
 
@@ -27,26 +26,25 @@ export const cookmate: RecipeFormat = {
 
 function readRecipe(recipe: Element, path: string, files: FileNames): FormatRecipe {
   const say = (name: string): string => childText(recipe, name).replace(/\s+/g, " ").trim();
-  const { servings, text } = readYield([say("quantity")].filter(Boolean));
   return {
     ...EMPTY_RECIPE,
     title: say("title"),
     description: linesOf(recipe, "description").join("\n"),
     ingredients: ingredientsFrom(linesOf(recipe, "ingredient").filter(Boolean)),
     steps: stepsFrom(unwrapped(linesOf(recipe, "recipetext"))),
-    servings,
-    yieldText: text,
-    prepMinutes: readDuration(say("preptime")),
-    cookMinutes: readDuration(say("cooktime")),
-    totalMinutes: readDuration(say("totaltime")),
-    tags: [...childrenOf(recipe, "category"), ...childrenOf(recipe, "tag")]
-      .map((tag) => innerText(tag).trim())
-      .filter(Boolean),
-    notes: [linesOf(recipe, "comments").filter(Boolean).join("\n")].filter(Boolean),
+    ...factsOf({
+      yields: [say("quantity")],
+      prep: say("preptime"),
+      cook: say("cooktime"),
+      total: say("totaltime"),
+      tags: [...childrenOf(recipe, "category"), ...childrenOf(recipe, "tag")].map(innerText),
+      notes: [linesOf(recipe, "comments").filter(Boolean).join("\n")],
+      source: say("source"),
+      address: say("url"),
+      rating: say("rating"),
+    }),
     nutrition: linesOf(recipe, "nutrition").filter(Boolean).join("\n"),
     video: addressOf(say("video")),
-    ...sourceOf(say("source"), say("url")),
-    rating: ratingOf(say("rating")),
     pictures: childrenOf(recipe, "imagepath").flatMap((image) => pictureNamed(path, innerText(image).trim(), files)),
   };
 }

@@ -1,10 +1,8 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatLine, type FormatRecipe } from "#format-recipe";
+import { factsOf } from "#reading/said-facts";
 import type { FileNames } from "#reading/file-names";
-import { addressOf, ratingOf } from "#reading/values";
 import { classesOf, elementsIn, lineOf, linesOf } from "@tureen/recipe-pages/page/page";
-import { readDuration } from "@tureen/recipe-pages/facts/duration";
-import { readYield } from "@tureen/recipe-pages/facts/servings";
 import { stepText } from "@tureen/recipe-pages/lists/item-text";
 import { isTag, type Document, type Element } from "domhandler";
 import { pictureNamed } from "#formats/plain/schema-org";
@@ -43,10 +41,8 @@ function readRecipe(recipe: Element, path: string, files: FileNames): FormatReci
     const found = byId(id);
     return found ? lineOf(found) : "";
   };
-  const { servings, text } = readYield([say("recipeYield") || say("servings").replace(/^[^:]*:/, "")]);
   const link = byId("original_link");
   const picture = parts.find((each) => each.name === "img" && classesOf(each).includes("recipeImage"));
-  const notes = itemsOf(byId("recipeNotes"), "recipeNote").map((line) => line.text);
   return {
     ...EMPTY_RECIPE,
     title: say("name"),
@@ -56,17 +52,22 @@ function readRecipe(recipe: Element, path: string, files: FileNames): FormatReci
       ...line,
       text: stepText(line.text) || line.text,
     })),
-    servings,
-    yieldText: text,
-    prepMinutes: readDuration(say("prepTime")),
-    cookMinutes: readDuration(say("cookTime")),
-    tags: parts
-      .filter((each) => classesOf(each).includes("recipeCategory"))
-      .map(lineOf)
-      .filter((tag) => !/^tags:?$/i.test(tag)),
-    notes: notes.length > 0 ? [notes.join("\n")] : [],
-    address: addressOf(link?.attribs["href"] ?? (link ? lineOf(link) : "")),
-    rating: ratingOf(say("ratingValue")),
+    ...factsOf({
+      yields: [say("recipeYield") || say("servings").replace(/^[^:]*:/, "")],
+      prep: say("prepTime"),
+      cook: say("cookTime"),
+      tags: parts
+        .filter((each) => classesOf(each).includes("recipeCategory"))
+        .map(lineOf)
+        .filter((tag) => !/^tags:?$/i.test(tag)),
+      notes: [
+        itemsOf(byId("recipeNotes"), "recipeNote")
+          .map((line) => line.text)
+          .join("\n"),
+      ],
+      address: link?.attribs["href"] ?? (link ? lineOf(link) : ""),
+      rating: say("ratingValue"),
+    }),
     isFavorite: byId("starred") !== undefined,
     pictures: pictureNamed(path, picture?.attribs["src"] ?? "", files),
   };

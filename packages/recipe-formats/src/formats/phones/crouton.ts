@@ -1,19 +1,10 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatLine } from "#format-recipe";
 import { embeddedPicture } from "#reading/embedded-picture";
+import { factsOf } from "#reading/said-facts";
 import { stepsFrom } from "#reading/sections";
-import {
-  amountText,
-  linesIn,
-  namesOf,
-  numberOf,
-  objectsOf,
-  positive,
-  ratingOf,
-  sourceOf,
-  textOf,
-} from "#reading/values";
-import { isObject, listOf, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
+import { amountText, inOrder, linesIn, nameOf, namesOf, objectsOf, positive, textOf } from "#reading/values";
+import { isObject, listOf, type Data } from "@tureen/recipe-pages/structured-data/json";
 
 /** Measures by the names of its file; a single thing has none. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -56,29 +47,26 @@ export const crouton: RecipeFormat = {
       title: textOf(data["name"]),
       ingredients: ingredientsOf(data["ingredients"]),
       steps: stepsOf(data["steps"]),
+      ...factsOf({
+        tags: namesOf(data["tags"]),
+        notes: [linesIn(data["notes"]).join("\n")],
+        source: data["sourceName"],
+        address: data["webLink"],
+        rating: data["rating"],
+      }),
       servings: positive(data["serves"]),
       prepMinutes: positive(data["duration"]),
       cookMinutes: positive(data["cookingDuration"]),
-      tags: namesOf(data["tags"]),
-      notes: [linesIn(data["notes"]).join("\n")].filter((note) => note !== ""),
       nutrition: linesIn(data["neutritionalInfo"]).join("\n"),
-      ...sourceOf(data["sourceName"], data["webLink"]),
-      rating: ratingOf(data["rating"]),
-      pictures: listOf(data["images"])
-        .map(embeddedPicture)
-        .filter((picture) => picture !== null),
+      pictures: listOf(data["images"]).flatMap(embeddedPicture),
     };
   },
 };
 
-function inOrder(data: Data | undefined): readonly DataObject[] {
-  return objectsOf(data).toSorted((left, right) => (numberOf(left["order"]) ?? 0) - (numberOf(right["order"]) ?? 0));
-}
-
 function ingredientsOf(data: Data | undefined): readonly FormatLine[] {
   let section = "";
   return inOrder(data).flatMap((line) => {
-    const name = textOf(isObject(line["ingredient"]) ? line["ingredient"]["name"] : undefined);
+    const name = nameOf(line["ingredient"]);
     const quantity = isObject(line["quantity"]) ? line["quantity"] : {};
     const type = textOf(quantity["quantityType"]);
     if (type === "SECTION") {

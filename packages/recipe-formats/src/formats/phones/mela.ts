@@ -1,11 +1,10 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE } from "#format-recipe";
 import { embeddedPicture } from "#reading/embedded-picture";
+import { factsOf } from "#reading/said-facts";
 import { ingredientsFrom, stepsFrom, withoutEmphasis } from "#reading/sections";
-import { inRange, linesIn, namesOf, numberOf, sourceOf, textOf } from "#reading/values";
-import { readDuration } from "@tureen/recipe-pages/facts/duration";
+import { inRange, linesIn, namesOf, numberOf, textOf } from "#reading/values";
 import { isObject, listOf, type Data } from "@tureen/recipe-pages/structured-data/json";
-import { readYield } from "@tureen/recipe-pages/facts/servings";
 
 /** Its clock begins with the year 2001. */
 const EPOCH_MS = Date.UTC(2001, 0, 1);
@@ -23,7 +22,6 @@ export const mela: RecipeFormat = {
     ("yield" in data || "link" in data || "images" in data),
   *read({ data }) {
     if (!isObject(data)) return;
-    const { servings, text } = readYield([textOf(data["yield"])]);
     const created = numberOf(data["date"]);
     yield {
       ...EMPTY_RECIPE,
@@ -31,20 +29,19 @@ export const mela: RecipeFormat = {
       description: plain(data["text"]),
       ingredients: ingredientsFrom(linesIn(data["ingredients"])),
       steps: stepsFrom(linesIn(data["instructions"])),
-      servings,
-      yieldText: text,
-      prepMinutes: readDuration(textOf(data["prepTime"])),
-      cookMinutes: readDuration(textOf(data["cookTime"])),
-      totalMinutes: readDuration(textOf(data["totalTime"])),
-      tags: namesOf(data["categories"]),
-      notes: [plain(data["notes"])].filter((note) => note !== ""),
+      ...factsOf({
+        yields: [textOf(data["yield"])],
+        prep: data["prepTime"],
+        cook: data["cookTime"],
+        total: data["totalTime"],
+        tags: namesOf(data["categories"]),
+        notes: [plain(data["notes"])],
+        source: data["link"],
+      }),
       nutrition: plain(data["nutrition"]),
-      ...sourceOf(data["link"], data["link"]),
       isFavorite: data["favorite"] === true,
       createdAt: created === null ? null : inRange(EPOCH_MS + created * 1000),
-      pictures: listOf(data["images"])
-        .map(embeddedPicture)
-        .filter((picture) => picture !== null),
+      pictures: listOf(data["images"]).flatMap(embeddedPicture),
     };
   },
 };

@@ -1,11 +1,10 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type Picture } from "#format-recipe";
 import { embeddedPicture } from "#reading/embedded-picture";
+import { factsOf } from "#reading/said-facts";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
-import { instantIn, linesIn, namesOf, objectsOf, ratingOf, sourceOf, textOf } from "#reading/values";
-import { readDuration } from "@tureen/recipe-pages/facts/duration";
+import { instantIn, linesIn, namesOf, objectsOf, textOf } from "#reading/values";
 import { isObject, type DataObject } from "@tureen/recipe-pages/structured-data/json";
-import { readYield } from "@tureen/recipe-pages/facts/servings";
 
 /** Paprika, `.paprikarecipes`: a zip with a gzipped JSON a recipe, its photos within it as base64. */
 export const paprika: RecipeFormat = {
@@ -19,24 +18,25 @@ export const paprika: RecipeFormat = {
     ("uid" in data || "photo_data" in data || "categories" in data),
   *read({ data }) {
     if (!isObject(data)) return;
-    const { servings, text } = readYield([textOf(data["servings"])]);
     yield {
       ...EMPTY_RECIPE,
       title: textOf(data["name"]),
       description: linesIn(data["description"]).join("\n"),
       ingredients: ingredientsFrom(linesIn(data["ingredients"])),
       steps: stepsFrom(linesIn(data["directions"])),
-      servings,
-      yieldText: text,
-      prepMinutes: readDuration(textOf(data["prep_time"])),
-      cookMinutes: readDuration(textOf(data["cook_time"])),
-      totalMinutes: readDuration(textOf(data["total_time"])),
+      ...factsOf({
+        yields: [textOf(data["servings"])],
+        prep: data["prep_time"],
+        cook: data["cook_time"],
+        total: data["total_time"],
+        tags: namesOf(data["categories"]),
+        notes: [linesIn(data["notes"]).join("\n")],
+        source: data["source"],
+        address: data["source_url"],
+        rating: data["rating"],
+      }),
       difficulty: textOf(data["difficulty"]),
-      tags: namesOf(data["categories"]),
-      notes: [linesIn(data["notes"]).join("\n")].filter((note) => note !== ""),
       nutrition: linesIn(data["nutritional_info"]).join("\n"),
-      ...sourceOf(data["source"], data["source_url"]),
-      rating: ratingOf(data["rating"]),
       isFavorite: data["on_favorites"] === true || data["on_favorites"] === 1,
       createdAt: instantIn(data["created"]),
       pictures: picturesOf(data),
@@ -49,5 +49,5 @@ function picturesOf(data: DataObject): readonly Picture[] {
   const photos = objectsOf(data["photos"]);
   const large = photos.find(({ filename }) => filename !== undefined && filename === data["photo_large"]);
   const others = photos.filter((photo) => photo !== large).map((photo) => photo["data"]);
-  return [large?.["data"] ?? data["photo_data"], ...others].map(embeddedPicture).filter((picture) => picture !== null);
+  return [large?.["data"] ?? data["photo_data"], ...others].flatMap(embeddedPicture);
 }

@@ -1,12 +1,10 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
 import type { FileNames } from "#reading/file-names";
+import { factsOf } from "#reading/said-facts";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
-import { ratingOf, sourceOf } from "#reading/values";
 import { innerText } from "#reading/xml";
 import { classesOf, elementsIn, lineOf, linesOf } from "@tureen/recipe-pages/page/page";
-import { readDuration } from "@tureen/recipe-pages/facts/duration";
-import { readYield } from "@tureen/recipe-pages/facts/servings";
 import { plainLines } from "@tureen/recipe-pages/page/plain-text";
 import { isTag, type Document, type Element } from "domhandler";
 import { nutrientNamed } from "@tureen/recipe-pages/structured-data/nutrition";
@@ -43,14 +41,12 @@ function readRecipe(recipe: Element, path: string, files: FileNames): FormatReci
   // Without elements of their own the lines are those of the source.
   const lines = (property: string): readonly string[] =>
     named(property).flatMap((part) => (part.children.some(isTag) ? linesOf(part) : plainLines(innerText(part))));
-  const { servings, text } = readYield([say("recipeYield")]);
   const link = named("recipeSource")
     .flatMap((each) => [...elementsIn(each)])
     .find((each) => each.name === "a")?.attribs["href"];
-  const notes = lines("recipeNotes");
   const tags = ["recipeCourse", "recipeCategory", "recipeCollection"]
     .flatMap(named)
-    .map((each) => (each.attribs["content"] ?? lineOf(each)).trim());
+    .map((each) => each.attribs["content"] ?? lineOf(each));
   const pictures = parts
     .filter((each) => each.name === "img")
     .flatMap((each) => pictureNamed(path, each.attribs["src"] ?? "", files));
@@ -59,15 +55,17 @@ function readRecipe(recipe: Element, path: string, files: FileNames): FormatReci
     title: say("name"),
     ingredients: ingredientsFrom(lines("recipeIngredients")),
     steps: stepsFrom(lines("recipeDirections")),
-    servings,
-    yieldText: text,
-    prepMinutes: readDuration(say("prepTime")),
-    cookMinutes: readDuration(say("cookTime")),
-    tags: tags.filter((tag) => tag !== ""),
-    notes: notes.length > 0 ? [notes.join("\n")] : [],
+    ...factsOf({
+      yields: [say("recipeYield")],
+      prep: say("prepTime"),
+      cook: say("cookTime"),
+      tags,
+      notes: [lines("recipeNotes").join("\n")],
+      source: say("recipeSource"),
+      address: link,
+      rating: say("recipeRating"),
+    }),
     nutrition: nutritionIn(parts),
-    ...sourceOf(say("recipeSource"), link ?? ""),
-    rating: ratingOf(say("recipeRating")),
     isFavorite: /^true$/i.test(say("recipeIsFavourite")),
     pictures: pictures.filter(
       (each, index) => pictures.findIndex((other) => JSON.stringify(other) === JSON.stringify(each)) === index,

@@ -143,14 +143,8 @@ function byDashes(lines: readonly string[]): Readonly<Record<MarkdownSection, re
   const first = lines.findIndex(isRule);
   const second = lines.findIndex((line, index) => index > first && isRule(line));
   const end = second === -1 ? lines.length : second;
-  return {
-    lead: lines.slice(0, first),
-    ingredients: lines.slice(first + 1, end),
-    steps: lines.slice(end + 1),
-    notes: [],
-    nutrition: [],
-    facts: [],
-  };
+  const [lead, ingredients, steps] = [lines.slice(0, first), lines.slice(first + 1, end), lines.slice(end + 1)];
+  return { lead, ingredients, steps, notes: [], nutrition: [], facts: [] };
 }
 
 /** Lower headings within a part are the sections of its lines. */

@@ -128,8 +128,7 @@ function picturesSaid(image: Data | undefined, file: RecipeFile, files: FileName
     .map((each) => (isObject(each) ? (each["url"] ?? each["contentUrl"]) : each))
     .flatMap((each) => {
       const embedded = embeddedPicture(each);
-      if (embedded) return [embedded];
-      return typeof each === "string" ? pictureNamed(file.path, each, files) : [];
+      return typeof each === "string" && embedded.length === 0 ? pictureNamed(file.path, each, files) : embedded;
     });
 }
 

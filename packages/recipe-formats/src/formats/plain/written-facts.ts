@@ -1,9 +1,8 @@
 import type { FormatRecipe } from "#format-recipe";
+import { factsOf } from "#reading/said-facts";
 import { fieldNamed, type FieldName } from "#reading/field-names";
-import { addressOf, instantIn, ratingOf, sourceOf } from "#reading/values";
+import { addressOf, instantIn } from "#reading/values";
 import { nutrientNamed } from "@tureen/recipe-pages/structured-data/nutrition";
-import { readDuration } from "@tureen/recipe-pages/facts/duration";
-import { readYield } from "@tureen/recipe-pages/facts/servings";
 
 /** What is said of each field of a recipe: by the columns of a table, or the keys above a text. */
 export type SaidFields = ReadonlyMap<FieldName, readonly string[]>;
@@ -28,27 +27,23 @@ export function fieldsOf(said: Iterable<readonly [string, readonly string[]]>): 
 /** All but the lines: what is not said is not there, so that it wipes nothing out that is said elsewhere. */
 export function writtenFacts(fields: SaidFields): Partial<FormatRecipe> {
   const say = (field: FieldName): string => fields.get(field)?.[0] ?? "";
-  const list = (field: FieldName): readonly string[] =>
-    (fields.get(field) ?? [])
-      .flatMap((value) => value.split(/[,;^]/))
-      .map((value) => value.trim())
-      .filter(Boolean);
-  const { servings, text } = readYield(fields.get("servings") ?? []);
   const facts: Partial<FormatRecipe> = {
     title: say("title"),
     description: say("description"),
-    servings,
-    yieldText: text,
-    prepMinutes: readDuration(say("prep")),
-    cookMinutes: readDuration(say("cook")),
-    totalMinutes: readDuration(say("total")),
+    ...factsOf({
+      yields: fields.get("servings"),
+      prep: say("prep"),
+      cook: say("cook"),
+      total: say("total"),
+      tags: (fields.get("tags") ?? []).flatMap((value) => value.split(/[,;^]/)),
+      notes: fields.get("notes"),
+      source: say("source"),
+      address: say("address"),
+      rating: say("rating"),
+    }),
     cuisine: say("cuisine"),
     difficulty: say("difficulty"),
-    tags: list("tags"),
-    notes: fields.get("notes") ?? [],
     nutrition: (fields.get("nutrition") ?? []).join("\n"),
-    ...sourceOf(say("source"), say("address")),
-    rating: ratingOf(say("rating")),
     isFavorite: /^(?:true|yes|1|x)$/i.test(say("favorite")),
     createdAt: instantIn(say("date")),
     video: addressOf(say("video")),

@@ -1,7 +1,8 @@
 import type { RecipeFormat } from "#format";
 import { EMPTY_RECIPE, type FormatLine, type FormatRecipe } from "#format-recipe";
+import { factsOf } from "#reading/said-facts";
 import { stepsFrom } from "#reading/sections";
-import { linesIn, namesOf, objectsOf, positive, sourceOf, textOf } from "#reading/values";
+import { linesIn, namesOf, objectsOf, positive, textOf } from "#reading/values";
 import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { pictureNamed } from "#formats/plain/schema-org";
 
@@ -35,12 +36,11 @@ function readRecipe(recipe: DataObject, pictures: FormatRecipe["pictures"]): For
     steps: stepsFrom(
       linesIn(recipe["description"]).map((line) => line.replace(/(^|\s)@(?=\p{L})/gu, "$1").replace(/^[-*]\s+/, "")),
     ),
+    ...factsOf({ tags: namesOf(recipe["tags"]), source: recipe["source"] }),
     servings: positive(recipe["yields"]),
     prepMinutes: positive(recipe["prep_time"]),
     cookMinutes: positive(recipe["cook_time"]),
     totalMinutes: positive(recipe["time"]),
-    tags: namesOf(recipe["tags"]),
-    ...sourceOf(recipe["source"], recipe["source"]),
     pictures,
   };
 }

@@ -1,6 +1,6 @@
 import type { RecipeFormat } from "#format";
 import { folderOf, joined } from "#reading/file-names";
-import { numberOf, objectsOf, textOf } from "#reading/values";
+import { inOrder, numberOf, objectsOf, textOf } from "#reading/values";
 import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { cookbooksOf } from "./mealie-cookbooks";
 import { bestPicture, readRecipe } from "./mealie";
@@ -17,56 +17,47 @@ export const mealieBackup: RecipeFormat = {
     const tables = file.data;
     const table = (name: string): readonly DataObject[] => objectsOf(tables[name]);
     const byId = (name: string): Rows => new Map(table(name).map((row) => [idOf(row["id"]), row]));
-    const ofRecipe = (name: string): RowLists => byRecipe(table(name));
-    const units = byId("ingredient_units");
-    const foods = byId("ingredient_foods");
-    const recipes = byId("recipes");
-    const lines = ofRecipe("recipes_ingredients");
-    const steps = ofRecipe("recipe_instructions");
-    const settings = ofRecipe("recipe_settings");
-    const nutrition = ofRecipe("recipe_nutrition");
-    const notes = ofRecipe("notes");
-    const comments = ofRecipe("recipe_comments");
-    const assets = ofRecipe("recipe_assets");
-    const opinions = ofRecipe("users_to_recipes");
-    const favorites = ofRecipe("users_to_favorites");
-    const named = (links: string, things: string, key: string): NameLists =>
-      namesByRecipe(table(links), key, byId(things));
-    const tags = named("recipes_to_tags", "tags", "tag_id");
-    const categories = named("recipes_to_categories", "categories", "category_id");
-    const tools = named("recipes_to_tools", "tools", "tool_id");
-    const marked = (links: string, key: string): IdLists => idsByRecipe(table(links), key);
-    const marks = {
-      recipe_category: marked("recipes_to_categories", "category_id"),
-      tags: marked("recipes_to_tags", "tag_id"),
-      tools: marked("recipes_to_tools", "tool_id"),
+    const ofRecipes = new Map<string, RowLists>();
+    const rowsOf = (name: string, id: string): readonly DataObject[] => {
+      const rows = ofRecipes.get(name) ?? byRecipe(table(name));
+      ofRecipes.set(name, rows);
+      return rows.get(id) ?? [];
     };
+    const [units, foods, recipes] = [byId("ingredient_units"), byId("ingredient_foods"), byId("recipes")];
+    const things = { recipe_category: byId("categories"), tags: byId("tags"), tools: byId("tools") };
     const placesOf = cookbooksOf(table, idOf);
     const root = folderOf(file.path);
     for (const [id, row] of recipes) {
       const folders = [...new Set([textOf(row["id"]), id, dashed(id)])].map((each) =>
         joined(root, `data/recipes/${each}`),
       );
+      const marks = {
+        recipe_category: rowsOf("recipes_to_categories", id).map((link) => idOf(link["category_id"])),
+        tags: rowsOf("recipes_to_tags", id).map((link) => idOf(link["tag_id"])),
+        tools: rowsOf("recipes_to_tools", id).map((link) => idOf(link["tool_id"])),
+      };
+      const named = (marked: keyof typeof marks): readonly Data[] =>
+        marks[marked].flatMap((thing) => things[marked].get(thing)?.["name"] ?? []);
+      const opinions = rowsOf("users_to_recipes", id);
       const recipe = readRecipe(
         {
           ...row,
-          recipe_ingredient: inOrder(lines.get(id)).map((line) => ({
+          recipe_ingredient: inOrder(rowsOf("recipes_ingredients", id), "position").map((line) => ({
             ...line,
             unit: units.get(idOf(line["unit_id"])) ?? null,
             food: foods.get(idOf(line["food_id"])) ?? null,
             referencedRecipe: recipes.get(idOf(line["referenced_recipe_id"])) ?? null,
           })),
-          recipe_instructions: inOrder(steps.get(id)),
-          settings: settings.get(id)?.[0] ?? null,
-          nutrition: nutrition.get(id)?.[0] ?? null,
-          notes: notes.get(id) ?? [],
-          comments: comments.get(id) ?? [],
-          assets: assets.get(id) ?? [],
-          recipe_category: categories.get(id) ?? [],
-          tags: tags.get(id) ?? [],
-          tools: tools.get(id) ?? [],
-          rating:
-            row["rating"] ?? opinions.get(id)?.find(({ rating }) => numberOf(rating) !== null)?.["rating"] ?? null,
+          recipe_instructions: inOrder(rowsOf("recipe_instructions", id), "position"),
+          settings: rowsOf("recipe_settings", id)[0] ?? null,
+          nutrition: rowsOf("recipe_nutrition", id)[0] ?? null,
+          notes: rowsOf("notes", id),
+          comments: rowsOf("recipe_comments", id),
+          assets: rowsOf("recipe_assets", id),
+          recipe_category: named("recipe_category"),
+          tags: named("tags"),
+          tools: named("tools"),
+          rating: row["rating"] ?? opinions.find(({ rating }) => numberOf(rating) !== null)?.["rating"] ?? null,
         },
         {
           pictures: bestPicture(
@@ -76,26 +67,16 @@ export const mealieBackup: RecipeFormat = {
           assets: files.within(...folders.map((folder) => joined(folder, "assets"))),
         },
       );
-      const isFavorite = opinions.get(id)?.some(({ is_favorite: is }) => is === true || is === 1) ?? false;
       // Who liked what stood in a table of its own before version 1.4.
-      yield {
-        ...recipe,
-        isFavorite: isFavorite || favorites.has(id),
-        collections: placesOf({
-          recipe_category: marks.recipe_category.get(id) ?? NONE,
-          tags: marks.tags.get(id) ?? NONE,
-          tools: marks.tools.get(id) ?? NONE,
-        }),
-      };
+      const isFavorite =
+        opinions.some(({ is_favorite: is }) => is === true || is === 1) || rowsOf("users_to_favorites", id).length > 0;
+      yield { ...recipe, isFavorite, collections: placesOf(marks) };
     }
   },
 };
 
 type Rows = ReadonlyMap<string, DataObject>;
 type RowLists = ReadonlyMap<string, readonly DataObject[]>;
-type IdLists = ReadonlyMap<string, ReadonlySet<string>>;
-const NONE: ReadonlySet<string> = new Set();
-type NameLists = ReadonlyMap<string, readonly string[]>;
 
 /** Some databases write ids with dashes, others without, and links as their own do. */
 function idOf(data: Data | undefined): string {
@@ -110,29 +91,6 @@ function byRecipe(rows: readonly DataObject[]): RowLists {
     const known = found.get(id);
     if (known) known.push(row);
     else found.set(id, [row]);
-  }
-  return found;
-}
-
-function inOrder(rows: readonly DataObject[] = []): readonly DataObject[] {
-  return rows.toSorted((left, right) => (numberOf(left["position"]) ?? 0) - (numberOf(right["position"]) ?? 0));
-}
-
-function namesByRecipe(links: readonly DataObject[], key: string, things: Rows): NameLists {
-  const found = new Map<string, string[]>();
-  for (const link of links) {
-    const recipe = idOf(link["recipe_id"] ?? link["recipee_id"]);
-    const name = textOf(things.get(idOf(link[key]))?.["name"]);
-    if (name !== "") found.set(recipe, [...(found.get(recipe) ?? []), name]);
-  }
-  return found;
-}
-
-function idsByRecipe(links: readonly DataObject[], key: string): IdLists {
-  const found = new Map<string, Set<string>>();
-  for (const link of links) {
-    const recipe = idOf(link["recipe_id"] ?? link["recipee_id"]);
-    found.set(recipe, (found.get(recipe) ?? new Set<string>()).add(idOf(link[key])));
   }
   return found;
 }

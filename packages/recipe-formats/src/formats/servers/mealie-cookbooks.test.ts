@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cookbooksOf } from "./mealie-cookbooks";
 
 const idOf = (data: Data | undefined): string => (typeof data === "string" ? data.replaceAll("-", "") : "");
-const marks = { recipe_category: new Set(["a1"]), tags: new Set(["b1", "b2"]), tools: new Set<string>() };
+const marks = { recipe_category: ["a1"], tags: ["b1", "b2"], tools: [] };
 
 function namesOf(tables: Readonly<Record<string, readonly DataObject[]>>): readonly string[] {
   return cookbooksOf((name) => tables[name] ?? [], idOf)(marks).map(({ name }) => name);

@@ -1,9 +1,9 @@
-import { numberOf, objectsOf, textOf } from "#reading/values";
+import { inOrder, objectsOf, textOf } from "#reading/values";
 import type { CollectionPlace } from "#format-recipe";
 import type { Data, DataObject } from "@tureen/recipe-pages/structured-data/json";
 
 /** What a recipe of Mealie is marked with: ids by the words of its filters. */
-export type Marks = Readonly<Record<Marked, ReadonlySet<string>>>;
+export type Marks = Readonly<Record<Marked, readonly string[]>>;
 type Marked = "recipe_category" | "tags" | "tools";
 
 interface Cookbook {
@@ -27,7 +27,7 @@ const CONDITION = /^\(?\s*(recipe_category|tags|tools)\.id\s+(NOT IN|IN|CONTAINS
  * left out: nobody here knows what it would find.
  */
 export function cookbooksOf(table: (name: string) => readonly DataObject[], idOf: (data: Data | undefined) => string) {
-  const rows = table("cookbooks").toSorted((left, right) => place(left) - place(right));
+  const rows = inOrder(table("cookbooks"), "position");
   const cookbooks = rows.flatMap((row): Cookbook[] => {
     const name = textOf(row["name"]);
     const filter = textOf(row["query_filter_string"]);
@@ -37,8 +37,6 @@ export function cookbooksOf(table: (name: string) => readonly DataObject[], idOf
   return (marks: Marks): readonly CollectionPlace[] =>
     cookbooks.filter(({ holds }) => holds(marks)).map(({ name }) => ({ name, position: null, filter: null }));
 }
-
-const place = (row: DataObject): number => numberOf(row["position"]) ?? 0;
 
 function byFilter(filter: string, idOf: (data: Data) => string): Cookbook["holds"] | null {
   const conditions = filter.split(/\s+AND\s+/i).map((part) => {
@@ -53,7 +51,7 @@ function byFilter(filter: string, idOf: (data: Data) => string): Cookbook["holds
 
 function conditionOf(marked: Marked, does: string, ids: readonly string[]): Cookbook["holds"] {
   return (marks) => {
-    const has = (id: string): boolean => marks[marked].has(id);
+    const has = (id: string): boolean => marks[marked].includes(id);
     if (does === "CONTAINS ALL") return ids.every(has);
     return does === "NOT IN" ? !ids.some(has) : ids.some(has);
   };

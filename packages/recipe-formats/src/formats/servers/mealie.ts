@@ -4,14 +4,15 @@ import { folderOf, joined, nameOf as nameOfFile, stemOf, type FileNames } from "
 import { stepsFrom } from "#reading/sections";
 import {
   addressOf,
+  amountText,
   instantIn,
   linesIn,
+  nameOf,
   namesOf,
   objectsOf,
   positive,
   ratingOf,
   textOf,
-  amountText,
 } from "#reading/values";
 import { readDuration } from "@tureen/recipe-pages/facts/duration";
 import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
@@ -143,7 +144,7 @@ function keyOf(recipe: DataObject): string {
 /** A recipe may be an ingredient of another, so many times the whole of it. */
 function otherRecipe(line: DataObject): OtherRecipe | null {
   const other = field(line, "referencedRecipe");
-  return isObject(other) && textOf(other["name"]) !== "" ? { key: keyOf(other), title: textOf(other["name"]) } : null;
+  return isObject(other) && nameOf(other) !== "" ? { key: keyOf(other), title: nameOf(other) } : null;
 }
 
 /**
@@ -196,10 +197,6 @@ function unitOf(data: Data | undefined, quantity: number | null): string {
 function foodOf(data: Data | undefined, quantity: number | null): string {
   const plural = isObject(data) && quantity !== null && quantity > 1 ? textOf(field(data, "pluralName")) : "";
   return plural || nameOf(data);
-}
-
-function nameOf(data: Data | undefined): string {
-  return textOf(isObject(data) ? data["name"] : data);
 }
 
 function stepsOf(steps: readonly DataObject[]): readonly FormatLine[] {

@@ -1,12 +1,11 @@
 import type { RecipeFormat } from "#format";
-import { EMPTY_RECIPE, type FormatRecipe } from "#format-recipe";
+import { EMPTY_RECIPE } from "#format-recipe";
 import { embeddedPicture } from "#reading/embedded-picture";
 import { textLines } from "#reading/head-lines";
+import { factsOf } from "#reading/said-facts";
 import { ingredientsFrom, stepsFrom } from "#reading/sections";
-import { instantIn, objectsOf, ratingOf, sourceOf, textOf } from "#reading/values";
+import { instantIn, objectsOf, textOf } from "#reading/values";
 import type { DataObject } from "@tureen/recipe-pages/structured-data/json";
-import { readDuration } from "@tureen/recipe-pages/facts/duration";
-import { readYield } from "@tureen/recipe-pages/facts/servings";
 import { recipesIn } from "@tureen/recipe-pages/structured-data/schema-recipe";
 import { childText, childrenOf, elementsNamed, rootName } from "#reading/xml";
 import { dateKept, schemaRecipe } from "#formats/plain/schema-org";
@@ -55,34 +54,27 @@ export const recipeSageXml: RecipeFormat = {
     for (const element of elementsNamed(tree, "recipe")) {
       const say = (name: string): string => childText(element, name);
       const lines = (name: string): readonly string[] => textLines(say(name));
-      const total = readDuration(say("totalTime"));
-      const { servings, text: yieldText } = readYield([say("yield")]);
-      const labels = [
-        ...childrenOf(element, "labels"),
-        ...childrenOf(element, "recipeLabels"),
-        ...childrenOf(element, "label"),
-      ];
+      const labels = ["labels", "recipeLabels", "label"].flatMap((name) => childrenOf(element, name));
       const pictures = [...childrenOf(element, "images"), ...childrenOf(element, "recipeImages")];
-      const recipe: FormatRecipe = {
+      yield {
         ...EMPTY_RECIPE,
         title: say("title").trim(),
         description: say("description").trim(),
         ingredients: ingredientsFrom(lines("ingredients")),
         steps: stepsFrom(lines("instructions")),
-        servings,
-        yieldText,
-        prepMinutes: readDuration(say("activeTime")),
-        totalMinutes: total,
-        tags: labels.map((label) => childText(label, "title") || childText(label, "name")).filter((tag) => tag !== ""),
-        notes: [say("notes").trim()].filter((note) => note !== ""),
-        ...sourceOf(say("source"), say("url")),
-        rating: ratingOf(say("rating")),
+        ...factsOf({
+          yields: [say("yield")],
+          prep: say("activeTime"),
+          total: say("totalTime"),
+          tags: labels.map((label) => childText(label, "title") || childText(label, "name")),
+          notes: [say("notes")],
+          source: say("source"),
+          address: say("url"),
+          rating: say("rating"),
+        }),
         createdAt: instantIn(say("createdAt")),
-        pictures: pictures
-          .map((picture) => embeddedPicture(childText(picture, "location")))
-          .filter((picture) => picture !== null),
+        pictures: pictures.flatMap((picture) => embeddedPicture(childText(picture, "location"))),
       };
-      yield recipe;
     }
   },
 };

@@ -5,15 +5,16 @@ import { folderOf, type FileNames } from "#reading/file-names";
 import { stepsFrom } from "#reading/sections";
 import {
   addressOf,
+  amountText,
+  inOrder,
+  instantIn,
   linesIn,
+  nameOf,
   namesOf,
-  numberOf,
   objectsOf,
   positive,
   ratingOf,
   textOf,
-  instantIn,
-  amountText,
 } from "#reading/values";
 import { isObject, type Data, type DataObject } from "@tureen/recipe-pages/structured-data/json";
 import { pictureNamed } from "#formats/plain/schema-org";
@@ -31,7 +32,7 @@ export const tandoor: RecipeFormat = {
     const recipes = recipesOf(file.data);
     const titles = new Map(recipes.map((recipe) => [textOf(recipe["id"]), textOf(recipe["name"])]));
     for (const recipe of recipes) {
-      const steps = inOrder(objectsOf(recipe["steps"]));
+      const steps = inOrder(recipe["steps"]);
       const picture =
         recipes.length === 1
           ? files.within(folderOf(file.path)).find((path) => /(?:^|\/)image[^/]*$/i.test(path))
@@ -98,14 +99,10 @@ function recipesOf(data: Data): readonly DataObject[] {
   return objectsOf(list).filter((each) => Array.isArray(each["steps"]) && "working_time" in each && "name" in each);
 }
 
-function inOrder(things: readonly DataObject[]): readonly DataObject[] {
-  return things.toSorted((left, right) => (numberOf(left["order"]) ?? 0) - (numberOf(right["order"]) ?? 0));
-}
-
 /** Ingredients stand at their steps; a step's name is the heading of its own, and a header among them that of the next. */
 function ingredientsOf(step: DataObject): readonly FormatLine[] {
   let section = textOf(step["name"]);
-  return inOrder(objectsOf(step["ingredients"])).flatMap((line) => {
+  return inOrder(step["ingredients"]).flatMap((line) => {
     const note = textOf(line["note"]);
     if (line["is_header"] === true) {
       section = note || section;
@@ -130,8 +127,7 @@ function wholeRecipe(step: DataObject, titles: ReadonlyMap<string, string>): rea
 }
 
 function otherRecipe(data: Data | undefined): OtherRecipe | null {
-  const title = isObject(data) ? textOf(data["name"]) : "";
-  return title !== "" && isObject(data) ? { key: textOf(data["id"]), title } : null;
+  return isObject(data) && nameOf(data) !== "" ? { key: textOf(data["id"]), title: nameOf(data) } : null;
 }
 
 function stepsOf(step: DataObject): readonly FormatLine[] {
@@ -145,8 +141,4 @@ function stepsOf(step: DataObject): readonly FormatLine[] {
 /** "{{ ingredients[0] }}" and "{% scalable %}" are places that only the app fills in. */
 function withoutTemplates(data: Data | undefined): Data | undefined {
   return typeof data === "string" ? data.replace(/\{\{[^{}]{0,200}\}\}|\{%[^{}]{0,200}%\}/g, "") : data;
-}
-
-function nameOf(data: Data | undefined): string {
-  return textOf(isObject(data) ? data["name"] : data);
 }
