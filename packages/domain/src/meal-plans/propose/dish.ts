@@ -1,6 +1,6 @@
 import type { LocalDate } from "../../dates/local-date";
-import { foldName } from "../../ingredients/names/normalize-name";
 import type { MealType } from "../meal-types";
+import { isOtherCourse } from "../other-courses";
 import type { Diet } from "./diet";
 
 /** A food that a dish needs. */
@@ -36,17 +36,6 @@ export interface Dish {
   readonly foods: readonly DishFood[];
 }
 
-/** Tags that say that something is no dinner, in the languages of the product. */
-const NO_DINNER = new Set(
-  (
-    "breakfast, brunch, baking, bread, cake, dessert, dip, drink, sauce, snack, afternoon tea, " +
-    "Frühstück, Backen, Brot, Kuchen, Nachtisch, Getränk, Soße, " +
-    "petit-déjeuner, pâtisserie, pain, gâteau, boisson, goûter, desayuno, postre, pan, pastel, bebida, merienda, " +
-    "colazione, dolce, pane, torta, bevanda, merenda, ontbijt, brood, taart, toetje, nagerecht, drankje, tussendoortje"
-  )
-    .split(", ")
-    .map(foldName),
-);
 /** Shelves of what is baked and sweet. */
 const SWEET_SHELVES = new Set(["baking", "sweets & snacks"]);
 const MOST_SWEET_SHARE = 0.35;
@@ -58,7 +47,7 @@ const MOST_SWEET_SHARE = 0.35;
 export function isDinner({ eaten, tags, foods }: Dish): boolean {
   if (eaten.some(({ mealType, isBeside }) => mealType === "dinner" && !isBeside)) return true;
   if (eaten.length > 0 && eaten.every(({ mealType }) => mealType === "breakfast")) return false;
-  if (tags.some((tag) => NO_DINNER.has(foldName(tag)))) return false;
+  if (tags.some(isOtherCourse)) return false;
   const sweet = foods.filter(({ category }) => SWEET_SHELVES.has(category?.toLowerCase() ?? "")).length;
   return sweet <= foods.length * MOST_SWEET_SHARE || foods.some(({ diet }) => diet === "meat" || diet === "fish");
 }

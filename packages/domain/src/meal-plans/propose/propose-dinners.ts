@@ -1,5 +1,6 @@
 import { daysBetween, type LocalDate } from "../../dates/local-date";
 import { mondayWeek } from "../../dates/week";
+import { seededFraction } from "../../ordering/seeded-fraction";
 import { type Dish, isDinner } from "./dish";
 import {
   commonFoods,
@@ -144,13 +145,4 @@ function meatDinners(table: readonly Planned[], date: LocalDate): number {
 /** The dishes that stand too near to be proposed again. */
 function idsNear(date: LocalDate, table: readonly Planned[]): ReadonlySet<number> {
   return new Set(table.flatMap((each) => (Math.abs(daysBetween(each.date, date)) <= DAYS_APART ? [each.dish.id] : [])));
-}
-
-/** A number from 0 to below 1 that looks like chance and is the same for the same seed, words and numbers (FNV-1a, mixed). */
-function seededFraction(...parts: readonly (number | string)[]): number {
-  let hash = 0x811c9dc5;
-  for (const letter of parts.join("|")) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
