@@ -25,10 +25,10 @@ import {
   type Rational,
 } from "../../quantities/rational";
 import type { KitchenUnits } from "../../quantities/kitchen-units";
-import { singularUnitWord } from "../../quantities/find-unit";
 import { type KnownReadings, knownReadings } from "./known-readings";
 import { wordFrom, wordOf, type LineWord } from "./item-word";
-import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
+import { compareMeasureKeys, measureOf, type Measure } from "./measure";
+import { sumOf, unitWordOf, type MeasuredLine } from "./sum";
 import type { Contribution, JoinedBy, ItemReason, ShoppingFood, AggregatedItem } from "../shopping-item";
 
 /** What the words of a line say, whatever meal it is cooked for. */
@@ -45,16 +45,10 @@ interface UnderstoodLine extends LineWord {
 }
 
 /** A contribution with everything that deciding where it belongs has found out. */
-interface ContributingLine {
+interface ContributingLine extends MeasuredLine {
   readonly contribution: Contribution;
   /** Shared by all lines of the same words. */
   readonly reading: UnderstoodLine;
-  /** The amount for the planned servings, in the line's own unit; zero for a line without one. */
-  readonly scaled: Rational;
-  /** The reading's, or what it became because the family has weighed the food. */
-  readonly measure: Measure;
-  /** Weight of one millilitre or piece of it, where that makes it grams; undefined for nearly all. */
-  readonly gramsOfOne?: Rational;
 }
 
 /**
@@ -182,21 +176,8 @@ function withoutAnyAmount(food: ItemFood, lines: readonly ContributingLine[]): A
 }
 
 function reasonOf({ contribution, scaled }: ContributingLine, addedAmount: Rational): ItemReason {
-  return {
-    mealId: contribution.mealId,
-    date: contribution.date,
-    mealType: contribution.mealType,
-    mealServings: contribution.mealServings,
-    recipeId: contribution.recipeId,
-    recipeTitle: contribution.recipeTitle,
-    recipeServings: contribution.recipeServings,
-    ...(contribution.base ? { base: contribution.base } : {}),
-    line: contribution.raw,
-    amount: contribution.amount,
-    unit: contribution.unit,
-    scaledAmount: scaled,
-    addedAmount,
-  };
+  const { ingredientId: _id, name: _name, subType: _subType, pack: _pack, raw: line, ...said } = contribution;
+  return { ...said, line, scaledAmount: scaled, addedAmount };
 }
 
 /** One sum: every line of `group` adds up, `further` add nothing. */
@@ -206,54 +187,12 @@ function itemOfMeasure(
   group: readonly ContributingLine[],
   { further, joinedBy }: { readonly further: readonly ContributingLine[]; readonly joinedBy: readonly JoinedBy[] },
 ): AggregatedItem {
-  const { amount, word, inUnit } = quantityOf(key, group);
+  const { amount, unit, inUnit } = sumOf(key, group);
   const contributions = [
     ...group.map((line) => reasonOf(line, inUnit(line))),
     ...further.map((line) => reasonOf(line, ZERO)),
   ];
-  return itemOf(food, key, { unit: word, amount, pack: group[0]?.measure.pack ?? null, joinedBy, contributions });
-}
-
-interface Sum {
-  readonly amount: Rational;
-  readonly word: string;
-  /** What a line adds to it. */
-  readonly inUnit: (line: ContributingLine) => Rational;
-}
-
-function quantityOf(key: string, group: readonly ContributingLine[]): Sum {
-  const measures = group.map((line) => line.measure);
-  const unit = measures[0]?.unit;
-  if (group.every((line) => line.measure.unit === unit && line.gramsOfOne === undefined))
-    return {
-      amount: group.reduce((sum, line) => add(sum, line.scaled), ZERO),
-      word: unitWordOf(measures),
-      inUnit: (line) => line.scaled,
-    };
-  const base = group.reduce((sum, line) => add(sum, baseOf(line)), ZERO);
-  const dimension = key === "mass" ? "mass" : measures[0]?.unit?.dimension;
-  const units = measures.flatMap(({ unit }) => (unit && unit.dimension === dimension ? [unit] : []));
-  const chosen = dimension === undefined ? null : chooseUnit(base, units, dimension);
-  // Rashers and slices of bacon.
-  if (!chosen) return { amount: base, word: singularUnitWord(shortestWord(measures)), inUnit: baseOf };
-  const { toBase } = chosen.unit;
-  return {
-    amount: chosen.amount,
-    word: shownWord(chosen.unit, measures),
-    inUnit: (line) => divide(baseOf(line), toBase),
-  };
-}
-
-/** The word for a sum of amounts that are all in one unit. */
-function unitWordOf(measures: readonly Measure[]): string {
-  const unit = measures[0]?.unit;
-  return unit ? shownWord(unit, measures) : shortestWord(measures);
-}
-
-/** A line in grams, millilitres or pieces, or in its own unit where that adds only to itself. */
-function baseOf({ measure, scaled, gramsOfOne }: ContributingLine): Rational {
-  const base = measure.unit ? multiply(scaled, measure.unit.toBase) : scaled;
-  return gramsOfOne ? multiply(base, gramsOfOne) : base;
+  return itemOf(food, key, { unit, amount, pack: group[0]?.measure.pack ?? null, joinedBy, contributions });
 }
 
 /** Where the family has given a density or a piece weight, volumes and pieces of a food become grams. */
@@ -306,20 +245,7 @@ function itemOf(
   measureKey: string,
   sum: Pick<AggregatedItem, "unit" | "amount" | "pack" | "joinedBy" | "contributions">,
 ): AggregatedItem {
-  return {
-    key: `${food.foodKey}#${measureKey}`,
-    foodKey: food.foodKey,
-    ingredientId: food.ingredientId,
-    name: food.name,
-    catalogueName: food.catalogueName,
-    subType: food.subType,
-    category: food.category,
-    unit: sum.unit,
-    amount: sum.amount,
-    pack: sum.pack,
-    joinedBy: sum.joinedBy,
-    contributions: sum.contributions,
-  };
+  return { key: `${food.foodKey}#${measureKey}`, ...food, ...sum };
 }
 
 interface SortedItem {

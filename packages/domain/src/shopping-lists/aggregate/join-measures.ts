@@ -1,7 +1,8 @@
 import { groupBy } from "../../ordering/group-by";
 import type { KitchenUnits } from "../../quantities/kitchen-units";
 import { add, divide, isPositive, isZero, multiply, ZERO, type Rational } from "../../quantities/rational";
-import { chooseUnit, compareMeasureKeys, measureOf, shortestWord, shownWord, type Measure } from "./measure";
+import { chooseUnit, compareMeasureKeys, measureOf, shownWord } from "./measure";
+import { sumOf } from "./sum";
 import type { JoinedBy, ItemReason, AggregatedItem } from "../shopping-item";
 
 /** Grams of a millilitre and of a piece of a food as it is bought; null where nobody says. */
@@ -75,18 +76,19 @@ export function splitMeasures(
   reasons: readonly ItemReason[],
   kitchen?: KitchenUnits,
 ): readonly (JoinedItem & { readonly measureKey: string })[] | null {
-  const lines = reasons.map((reason) => ({ reason, measure: measureOf(reason.unit, null, kitchen) }));
-  const [withAmount, without] = [
-    lines.filter(({ reason }) => !isZero(reason.scaledAmount)),
-    lines.filter(({ reason }) => isZero(reason.scaledAmount)),
-  ];
+  const lines = reasons.map((reason) => ({
+    reason,
+    scaled: reason.scaledAmount,
+    measure: measureOf(reason.unit, null, kitchen),
+  }));
+  const withAmount = lines.filter(({ scaled }) => !isZero(scaled));
   const groups = [...groupBy(withAmount, ({ measure }) => measure.key)].toSorted(([left], [right]) =>
     compareMeasureKeys(left, right),
   );
   if (groups.length < 2) return null;
   return groups.map(([measureKey, group], index) => {
-    const { unit, amount, inUnit } = sumOf(group);
-    const further = index === 0 ? without : [];
+    const { unit, amount, inUnit } = sumOf(measureKey, group);
+    const further = index === 0 ? lines.filter(({ scaled }) => isZero(scaled)) : [];
     return {
       measureKey,
       unit,
@@ -95,24 +97,4 @@ export function splitMeasures(
       contributions: [...group, ...further].map((line) => ({ ...line.reason, addedAmount: inUnit(line) })),
     };
   });
-}
-
-interface SplitLine {
-  readonly reason: ItemReason;
-  readonly measure: Measure;
-}
-
-function sumOf(group: readonly SplitLine[]) {
-  const measures = group.map(({ measure }) => measure);
-  const units = measures.flatMap(({ unit }) => unit ?? []);
-  const baseOf = ({ reason, measure }: SplitLine): Rational =>
-    measure.unit ? multiply(reason.scaledAmount, measure.unit.toBase) : reason.scaledAmount;
-  const base = group.reduce((sum, line) => add(sum, baseOf(line)), ZERO);
-  const chosen = units[0] ? chooseUnit(base, units, units[0].dimension) : null;
-  if (!chosen) return { unit: shortestWord(measures), amount: base, inUnit: baseOf };
-  return {
-    unit: shownWord(chosen.unit, measures),
-    amount: chosen.amount,
-    inUnit: (line: SplitLine) => divide(baseOf(line), chosen.unit.toBase),
-  };
 }
