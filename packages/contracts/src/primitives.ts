@@ -84,6 +84,11 @@ export const quantitySchema = numberSchema.pipe(
   z.number().min(0, "must not be negative").max(MAX_AMOUNT, "is too large"),
 );
 
+/** The same where nothing means 0; absent leaves it as it is. */
+export const quantityOrNone = orBlank(quantitySchema)
+  .transform((quantity) => quantity ?? 0)
+  .optional();
+
 /** The revision that an update was based on; a stale one is refused with 409, absent means "whatever it is now". */
 export const revisionSchema = numberSchema
   .pipe(z.number().int("must be a whole number").positive("must be a positive number"))

@@ -1,4 +1,4 @@
-import type { DuplicateReason } from "@tureen/domain/ingredients/matching/likely-duplicates";
+import { DUPLICATE_REASONS } from "@tureen/domain/ingredients/matching/likely-duplicates";
 import { z } from "zod";
 import {
   clearableText,
@@ -76,17 +76,11 @@ export const usedIngredient = ingredient.extend({
 });
 export type UsedIngredient = z.output<typeof usedIngredient>;
 
-const duplicateReason = z.enum([
-  "same food",
-  "shared alias",
-  "same words",
-  "spelling",
-  "description",
-] satisfies DuplicateReason[]);
-
 /** Pairs that may be one food, most certain first; of each the one first that is better kept. Proposals only. */
 export const likelyDuplicatesOutput = z.object({
-  duplicates: z.array(z.object({ reason: duplicateReason, ingredients: z.tuple([usedIngredient, usedIngredient]) })),
+  duplicates: z.array(
+    z.object({ reason: z.enum(DUPLICATE_REASONS), ingredients: z.tuple([usedIngredient, usedIngredient]) }),
+  ),
 });
 export type LikelyDuplicates = z.output<typeof likelyDuplicatesOutput>;
 

@@ -1,12 +1,10 @@
 import { COUNTED_NUTRIENTS, forEachNutrient } from "@tureen/domain/nutrition/counted-nutrients";
-import type { Gap } from "@tureen/domain/nutrition/recipe-nutrition";
+import { GAPS } from "@tureen/domain/nutrition/recipe-nutrition";
 import { z } from "zod";
 import { idSchema, orBlank, quantitySchema } from "../primitives";
 
 /** Energy in kcal, all else in grams. */
 export const nutrients = z.object(forEachNutrient(() => z.number()));
-
-const GAPS = ["no amount", "unknown food", "unknown weight", "frying fat"] as const satisfies readonly Gap[];
 
 /** What a line holds, or why it is left out. */
 const nutritionLine = z.object({

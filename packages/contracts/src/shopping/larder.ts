@@ -7,6 +7,7 @@ import {
   localDateSchema,
   operationIdSchema,
   orBlank,
+  quantityOrNone,
   quantitySchema,
   revisionSchema,
   servingsSchema,
@@ -26,14 +27,7 @@ export const LARDER_FIELDS = {
   ingredient_name: { kind: "derived", columns: [], read: z.string() },
   ingredient_sub_type: { kind: "derived", columns: [], read: z.string().nullable() },
   ingredient_category: { kind: "derived", columns: [], read: z.string().nullable() },
-  quantity: {
-    kind: "edited",
-    column: "quantity",
-    read: z.number(),
-    write: orBlank(quantitySchema)
-      .transform((quantity) => quantity ?? 0)
-      .optional(),
-  },
+  quantity: { kind: "edited", column: "quantity", read: z.number(), write: quantityOrNone },
   unit: { kind: "edited", column: "unit", read: z.string(), write: clearableText(100) },
   notes: { kind: "edited", column: "notes", read: z.string(), write: clearableText(TEXT_LIMITS.notes) },
   /** Where it is: one of the domain's places, or the family's own name for it; '' where nobody said (extension). */

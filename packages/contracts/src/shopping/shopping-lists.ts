@@ -6,8 +6,7 @@ import {
   idSchema,
   localDateSchema,
   operationIdSchema,
-  orBlank,
-  quantitySchema,
+  quantityOrNone,
   requiredText,
   revisionSchema,
   TEXT_LIMITS,
@@ -57,14 +56,7 @@ export const ITEM_FIELDS = {
     read: z.string().nullable(),
     write: clearableText(TEXT_LIMITS.name),
   },
-  totalAmount: {
-    kind: "edited",
-    columns: ["handAmount"],
-    read: z.number(),
-    write: orBlank(quantitySchema)
-      .transform((amount) => amount ?? 0)
-      .optional(),
-  },
+  totalAmount: { kind: "edited", columns: ["handAmount"], read: z.number(), write: quantityOrNone },
   unit: { kind: "edited", columns: ["handUnit"], read: z.string(), write: clearableText(100) },
   category: { kind: "edited", column: "category", read: z.string(), write: clearableText(TEXT_LIMITS.name) },
   /** The recipes that need it, each once. */

@@ -7,8 +7,7 @@ import {
   localDateSchema,
   numberSchema,
   operationIdSchema,
-  orBlank,
-  quantitySchema,
+  quantityOrNone,
   requiredText,
   revisionSchema,
   TEXT_LIMITS,
@@ -22,14 +21,7 @@ export const STAPLE_FIELDS = {
   name: { kind: "derived", columns: ["name"], read: z.string() },
   sub_type: { kind: "edited", column: "subType", read: z.string(), write: clearableText(TEXT_LIMITS.name) },
   /** 0 for "as needed". */
-  amount: {
-    kind: "edited",
-    column: "amount",
-    read: z.number(),
-    write: orBlank(quantitySchema)
-      .transform((amount) => amount ?? 0)
-      .optional(),
-  },
+  amount: { kind: "edited", column: "amount", read: z.number(), write: quantityOrNone },
   unit: { kind: "edited", column: "unit", read: z.string(), write: clearableText(100) },
   /** 0 for every list, else so many weeks from one list to the next. */
   every_weeks: {

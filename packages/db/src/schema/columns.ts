@@ -1,9 +1,13 @@
 import { fromText, toText, type Rational } from "@tureen/domain/quantities/rational";
 import { sql } from "drizzle-orm";
-import { customType, integer, text } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, customType, integer, text } from "drizzle-orm/sqlite-core";
 
 /** AUTOINCREMENT: SQLite reuses freed row ids otherwise, and an old phone would edit a stranger's row. */
 export const id = () => integer("id").primaryKey({ autoIncrement: true });
+
+/** The row that this one is a part of, and goes with. */
+export const partOf = (name: string, whole: () => AnySQLiteColumn) =>
+  integer(name).notNull().references(whole, { onDelete: "cascade" });
 
 /** Instant in UTC, ISO 8601, written by the application's clock. */
 export const instant = (name: string) => text(name).notNull();

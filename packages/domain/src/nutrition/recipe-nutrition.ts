@@ -15,7 +15,8 @@ export interface LineOfFood extends WeighedLine {
 }
 
 /** Why a line is left out: it names no amount, nobody knows its food or what it weighs, or it is fat to fry in. */
-export type Gap = "no amount" | "unknown food" | "unknown weight" | "frying fat";
+export const GAPS = ["no amount", "unknown food", "unknown weight", "frying fat"] as const;
+export type Gap = (typeof GAPS)[number];
 
 export interface CountedLine {
   /** Grams that are eaten; null where nobody can say. */

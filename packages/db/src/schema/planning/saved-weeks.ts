@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { id, instant, plainText, revision } from "../columns";
+import { id, instant, partOf, plainText, revision } from "../columns";
 
 /** A week of meals that the family keeps under a name, to plan it again: "school week". */
 export const savedWeeks = sqliteTable(
@@ -16,9 +16,7 @@ export const savedWeeks = sqliteTable(
 export const savedWeekMeals = sqliteTable(
   "saved_week_meals",
   {
-    weekId: integer("week_id")
-      .notNull()
-      .references(() => savedWeeks.id, { onDelete: "cascade" }),
+    weekId: partOf("week_id", () => savedWeeks.id),
     position: integer("position").notNull(),
     /** 0 for Monday. */
     day: integer("day").notNull(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { id, instant } from "../columns";
+import { id, instant, partOf } from "../columns";
 import { mealPlans } from "../planning/meal-plans";
 import { recipes } from "./recipes";
 
@@ -9,9 +9,7 @@ export const cookings = sqliteTable(
   "cookings",
   {
     id: id(),
-    recipeId: integer("recipe_id")
-      .notNull()
-      .references(() => recipes.id, { onDelete: "cascade" }),
+    recipeId: partOf("recipe_id", () => recipes.id),
     /** The planned meal that it was; null without one, and once that has left the plan. */
     mealId: integer("meal_id").references(() => mealPlans.id, { onDelete: "set null" }),
     /** Calendar date, YYYY-MM-DD, without a time zone. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { id, instant, plainText } from "../columns";
+import { id, instant, partOf, plainText } from "../columns";
 import { recipes } from "./recipes";
 
 /** One import of a cookbook: a job that survives a restart, and afterwards the record that lets it be taken back. */
@@ -42,9 +42,7 @@ export const importBatches = sqliteTable(
 export const importPages = sqliteTable(
   "import_pages",
   {
-    batchId: integer("batch_id")
-      .notNull()
-      .references(() => importBatches.id, { onDelete: "cascade" }),
+    batchId: partOf("batch_id", () => importBatches.id),
     /** From 1. */
     page: integer("page").notNull(),
     source: text("source", { enum: ["text", "ocr", "none"] }).notNull(),
@@ -70,9 +68,7 @@ export const importRequests = sqliteTable(
   "import_requests",
   {
     id: id(),
-    batchId: integer("batch_id")
-      .notNull()
-      .references(() => importBatches.id, { onDelete: "cascade" }),
+    batchId: partOf("batch_id", () => importBatches.id),
     /** Labels of a window, of what no recipe covers once more, or a copy of one recipe as the last resort. */
     kind: text("kind", { enum: ["labels", "again", "copy"] }).notNull(),
     /** Places of the first and of the last line that it is about. */
@@ -95,9 +91,7 @@ export const importRequests = sqliteTable(
 export const importDoubts = sqliteTable(
   "import_doubts",
   {
-    batchId: integer("batch_id")
-      .notNull()
-      .references(() => importBatches.id, { onDelete: "cascade" }),
+    batchId: partOf("batch_id", () => importBatches.id),
     place: integer("place").notNull(),
     page: integer("page").notNull(),
     /** What it seems to be called. */
@@ -119,9 +113,7 @@ export const importRecipes = sqliteTable(
   "import_recipes",
   {
     id: id(),
-    batchId: integer("batch_id")
-      .notNull()
-      .references(() => importBatches.id, { onDelete: "cascade" }),
+    batchId: partOf("batch_id", () => importBatches.id),
     /** Title, ingredients and place in the book, hashed: a resumed import cannot create a recipe twice. */
     fingerprint: text("fingerprint").notNull(),
     title: text("title").notNull(),
@@ -154,9 +146,7 @@ export const importRecipes = sqliteTable(
 export const importIngredients = sqliteTable(
   "import_ingredients",
   {
-    batchId: integer("batch_id")
-      .notNull()
-      .references(() => importBatches.id, { onDelete: "cascade" }),
+    batchId: partOf("batch_id", () => importBatches.id),
     ingredientId: integer("ingredient_id").notNull(),
   },
   (table) => [primaryKey({ columns: [table.batchId, table.ingredientId] })],

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { flag, id, instant, plainText, revision } from "../columns";
+import { check, index, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { flag, id, instant, partOf, plainText, revision } from "../columns";
 
 export const ingredients = sqliteTable(
   "ingredients",
@@ -36,9 +36,7 @@ export const ingredients = sqliteTable(
 export const ingredientWeights = sqliteTable(
   "ingredient_weights",
   {
-    ingredientId: integer("ingredient_id")
-      .notNull()
-      .references(() => ingredients.id, { onDelete: "cascade" }),
+    ingredientId: partOf("ingredient_id", () => ingredients.id),
     /** Id of a natural unit of `quantities/unit.ts`. */
     unit: text("unit").notNull(),
     grams: real("grams").notNull(),
@@ -54,9 +52,7 @@ export const ingredientNames = sqliteTable(
   "ingredient_names",
   {
     id: id(),
-    ingredientId: integer("ingredient_id")
-      .notNull()
-      .references(() => ingredients.id, { onDelete: "cascade" }),
+    ingredientId: partOf("ingredient_id", () => ingredients.id),
     kind: text("kind", { enum: ["name", "plural", "alias"] }).notNull(),
     /** As a person wrote it. */
     label: text("label").notNull(),

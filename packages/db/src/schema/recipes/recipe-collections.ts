@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { id, instant, revision } from "../columns";
+import { id, instant, partOf, revision } from "../columns";
 import { recipes } from "./recipes";
 
 /** Recipes that the family keeps together: by hand in an order of its own, or as a filter that is kept. */
@@ -21,12 +21,8 @@ export const recipeCollections = sqliteTable(
 export const collectedRecipes = sqliteTable(
   "collected_recipes",
   {
-    collectionId: integer("collection_id")
-      .notNull()
-      .references(() => recipeCollections.id, { onDelete: "cascade" }),
-    recipeId: integer("recipe_id")
-      .notNull()
-      .references(() => recipes.id, { onDelete: "cascade" }),
+    collectionId: partOf("collection_id", () => recipeCollections.id),
+    recipeId: partOf("recipe_id", () => recipes.id),
     position: integer("position").notNull(),
   },
   (table) => [

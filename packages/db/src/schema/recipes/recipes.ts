@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { exact, flag, id, instant, plainText, revision } from "../columns";
+import { exact, flag, id, instant, partOf, plainText, revision } from "../columns";
 import { ingredients } from "./ingredients";
 
 export const recipes = sqliteTable(
@@ -64,9 +64,7 @@ export const recipeLines = sqliteTable(
   "recipe_lines",
   {
     id: id(),
-    recipeId: integer("recipe_id")
-      .notNull()
-      .references(() => recipes.id, { onDelete: "cascade" }),
+    recipeId: partOf("recipe_id", () => recipes.id),
     position: integer("position").notNull(),
     raw: plainText("raw"),
     name: text("name").notNull(),

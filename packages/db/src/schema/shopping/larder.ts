@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { id, instant, plainText, revision } from "../columns";
+import { check, index, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { id, instant, partOf, plainText, revision } from "../columns";
 import { ingredients } from "../recipes/ingredients";
 
 /** A food may have several rows, told apart by place and date; without either there is one (docs/larder.md). */
@@ -8,9 +8,7 @@ export const larderItems = sqliteTable(
   "larder_items",
   {
     id: id(),
-    ingredientId: integer("ingredient_id")
-      .notNull()
-      .references(() => ingredients.id, { onDelete: "cascade" }),
+    ingredientId: partOf("ingredient_id", () => ingredients.id),
     quantity: real("quantity").notNull().default(1),
     unit: plainText("unit"),
     notes: plainText("notes"),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { exact, flag, id, instant, plainText, revision } from "../columns";
+import { exact, flag, id, instant, partOf, plainText, revision } from "../columns";
 import { ingredients } from "../recipes/ingredients";
 import { mealPlans } from "../planning/meal-plans";
 import { reasons } from "./reasons-column";
@@ -32,12 +32,8 @@ export const shoppingLists = sqliteTable(
 export const shoppingListMeals = sqliteTable(
   "shopping_list_meals",
   {
-    listId: integer("list_id")
-      .notNull()
-      .references(() => shoppingLists.id, { onDelete: "cascade" }),
-    mealId: integer("meal_id")
-      .notNull()
-      .references(() => mealPlans.id, { onDelete: "cascade" }),
+    listId: partOf("list_id", () => shoppingLists.id),
+    mealId: partOf("meal_id", () => mealPlans.id),
   },
   (table) => [
     primaryKey({ columns: [table.listId, table.mealId] }),
@@ -49,9 +45,7 @@ export const shoppingListMeals = sqliteTable(
 export const shoppingListRecipes = sqliteTable(
   "shopping_list_recipes",
   {
-    listId: integer("list_id")
-      .notNull()
-      .references(() => shoppingLists.id, { onDelete: "cascade" }),
+    listId: partOf("list_id", () => shoppingLists.id),
     recipeId: integer("recipe_id").notNull(),
   },
   (table) => [
@@ -66,9 +60,7 @@ export const shoppingListItems = sqliteTable(
   {
     /** UUID. */
     id: text("id").primaryKey(),
-    listId: integer("list_id")
-      .notNull()
-      .references(() => shoppingLists.id, { onDelete: "cascade" }),
+    listId: partOf("list_id", () => shoppingLists.id),
     position: integer("position").notNull(),
     group: text("item_group", { enum: ["buy", "larder"] }).notNull(),
     /** Identity of the food, and of its measure; together they match an item to the plan again. */

@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { id, instant, plainText, revision } from "../columns";
+import { id, instant, partOf, plainText, revision } from "../columns";
 
 /** Where the family shops. The one without a name holds the order for every shop that has none of its own. */
 export const shops = sqliteTable(
@@ -12,9 +12,7 @@ export const shops = sqliteTable(
 export const shopCategories = sqliteTable(
   "shop_categories",
   {
-    shopId: integer("shop_id")
-      .notNull()
-      .references(() => shops.id, { onDelete: "cascade" }),
+    shopId: partOf("shop_id", () => shops.id),
     position: integer("position").notNull(),
     category: text("category").notNull(),
   },

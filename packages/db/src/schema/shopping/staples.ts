@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { id, instant, plainText, revision } from "../columns";
+import { id, instant, partOf, plainText, revision } from "../columns";
 import { ingredients } from "../recipes/ingredients";
 import { shoppingLists } from "./shopping-lists";
 
@@ -34,12 +34,8 @@ export const staples = sqliteTable(
 export const shoppingListStaples = sqliteTable(
   "shopping_list_staples",
   {
-    listId: integer("list_id")
-      .notNull()
-      .references(() => shoppingLists.id, { onDelete: "cascade" }),
-    stapleId: integer("staple_id")
-      .notNull()
-      .references(() => staples.id, { onDelete: "cascade" }),
+    listId: partOf("list_id", () => shoppingLists.id),
+    stapleId: partOf("staple_id", () => staples.id),
     /** YYYY-MM-DD, the latest where the list took it twice. */
     date: text("date").notNull(),
   },

@@ -6,8 +6,9 @@ import { foodKey } from "../names/food-key";
 import { foldName } from "../names/normalize-name";
 import { listed } from "../../languages/word-lists";
 
-/** Why two entries may be one food. */
-export type DuplicateReason = "same food" | "shared alias" | "same words" | "spelling" | "description";
+/** Why two entries may be one food, most certain first; a pair is proposed once, for its best reason. */
+export const DUPLICATE_REASONS = ["same food", "shared alias", "same words", "spelling", "description"] as const;
+export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
 export interface LikelyDuplicate {
   /** The two entries, the lower id first. */
@@ -15,8 +16,6 @@ export interface LikelyDuplicate {
   readonly reason: DuplicateReason;
 }
 
-/** Most certain first; a pair is proposed once, for its best reason. */
-const REASONS: readonly DuplicateReason[] = ["same food", "shared alias", "same words", "spelling", "description"];
 /** Shorter names differ by one letter too easily: leek and leaf, rice and ice. */
 const MIN_SPELLING_LETTERS = 6;
 const MAX_SPELLING_LETTERS = 60;
@@ -38,7 +37,7 @@ const DESCRIPTIVE: ReadonlySet<string> = new Set(
  */
 export function likelyDuplicates(entries: readonly FoodEntry[]): readonly LikelyDuplicate[] {
   const found = new Map<string, LikelyDuplicate>();
-  for (const reason of REASONS) {
+  for (const reason of DUPLICATE_REASONS) {
     const clues = entries.flatMap((entry) => [...new Set(CLUES[reason](entry))].map((clue) => ({ clue, entry })));
     for (const group of groupBy(clues, ({ clue }) => clue).values()) {
       const distinct = [...new Set(group.map(({ entry }) => entry))];
@@ -47,7 +46,7 @@ export function likelyDuplicates(entries: readonly FoodEntry[]): readonly Likely
   }
   return [...found.values()].toSorted(
     (left, right) =>
-      REASONS.indexOf(left.reason) - REASONS.indexOf(right.reason) ||
+      DUPLICATE_REASONS.indexOf(left.reason) - DUPLICATE_REASONS.indexOf(right.reason) ||
       left.ids[0] - right.ids[0] ||
       left.ids[1] - right.ids[1],
   );
