@@ -5,20 +5,18 @@ import { throwUnlessAiError } from "./ai-error";
 import { isBeyondTheCall } from "./model/ask-policy";
 import { type CallOptions, type CallQueue, createCallQueue } from "./model/call-queue";
 import { createCharsPerToken } from "./model/chars-per-token";
-import { answerTokensFor } from "./model/context-window";
 import { measureModel } from "./model/measure-model";
 import { createModelCatalogue, type ChosenModel, type ModelUse } from "./model/model-catalogue";
-import { type AskOptions, createModelChat, type ModelRequest } from "./model/model-chat";
+import { type AskOptions, createModelChat, type ModelRequest, type Send } from "./model/model-chat";
 import type { InstalledModel } from "./model/model-details";
 import { createModelSpeeds, type SpeedStore, type TimeRange } from "./model/model-speeds";
 import { pullModel, type PullOptions } from "./model/pull-model";
-import { repeatCall } from "./model/repeat-call";
-import { createServerWait, type ServerWait, type WaitOptions } from "./model/server-wait";
+import { createRepeatCall, type ServerWait, type WaitOptions } from "./model/repeat-call";
 import { structuredChat, type StructuredAnswer, type StructuredRequest } from "./model/structured-chat";
 import { recipeTextPrompt } from "./recipes/recipe-prompts";
 import { transcribeImage, type Transcription } from "./recipes/transcribe-image";
 import { monitorTransport } from "./transport/monitored-transport";
-import { createOllamaTransport, type ChatAnswer, type ChatCall } from "./transport/ollama-transport";
+import { createOllamaTransport, type ChatAnswer } from "./transport/ollama-transport";
 
 /** What the text model takes of a document in one request; made for `effectiveChunkSize`. */
 interface ContextBudget {
@@ -96,7 +94,8 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
     maxWaitingInteractive: config.limits.maxWaitingInteractive,
   });
   settings.onChange(() => queue.refresh());
-  const chatWith = createModelChat({ transport, queue, speeds, charsPerToken, config, log });
+  const repeatCall = createRepeatCall(config.policy, () => transport.probe(), log);
+  const chat = createModelChat({ transport, repeatCall, queue, speeds, charsPerToken, config, log });
 
   async function contextBudget(sample: string): Promise<ContextBudget> {
     const { name: model, numCtx } = await catalogue.choose("text");
@@ -105,7 +104,8 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
     return {
       model,
       contextTokens: numCtx,
-      answerTokens: answerTokensFor(numCtx),
+      // A recipe as JSON is about half as long again as on the page.
+      answerTokens: Math.floor(numCtx / 2),
       promptTokens: Math.ceil(promptChars / ratio),
       charsPerToken: ratio,
     };
@@ -120,7 +120,7 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
         await transport.ensureReachable();
         return measureModel(transport, model, {
           signal,
-          slowest: slowestOf(model),
+          slowest: chat.slowestOf(model),
           onMeasured: (sample) => speeds.observe(model.digest, sample),
         });
       });
@@ -135,36 +135,18 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
     }
   }
 
-  function slowestOf({ digest }: ChosenModel): ChatCall["slowest"] {
-    const { promptTokensPerSecond, answerTokensPerSecond } = config.deadlines;
-    return {
-      reading: speeds.slowestReading(digest, promptTokensPerSecond),
-      writing: speeds.slowestWriting(digest, answerTokensPerSecond),
-    };
-  }
-
   function clientWith(wait?: ServerWait): AiClient {
-    const chat = chatWith(wait);
+    const send: Send = (model, request) => chat.send(model, request, wait);
     /** What is known of a model may come from memory; only the model's own answer proves that the server is back. */
     const outlast = <T>(purpose: string, work: () => Promise<T>): Promise<T> =>
-      wait === undefined
-        ? work()
-        : repeatCall(work, {
-            policy: config.policy,
-            purpose,
-            priority: "batch",
-            wait,
-            provesServer: false,
-            probe: () => transport.probe(),
-            log,
-          });
+      wait ? repeatCall({ purpose, priority: "batch", wait, provesServer: false }, work) : work();
     const choose = (use: ModelUse): Promise<ChosenModel> => outlast("a model", () => catalogue.choose(use));
 
     return {
       choose,
-      chat: async (use, request) => chat.send(await choose(use), request),
-      structured: async (use, request) => structuredChat(chat, await choose(use), request, log),
-      transcribeImage: async (image, options) => transcribeImage(chat, await choose("vision"), image, options),
+      chat: async (use, request) => send(await choose(use), request),
+      structured: async (use, request) => structuredChat(send, await choose(use), request, log),
+      transcribeImage: async (image, options) => transcribeImage(send, await choose("vision"), image, options),
       models: (freshness) => catalogue.list(freshness),
       health: async () => {
         try {
@@ -183,7 +165,7 @@ export function createAiClient({ config, settings, log, clock, speedStore }: AiC
       measure: (options) => outlast("the speed of a model", () => measure(options)),
       estimate: async (tokensToRead, tokensToWrite) =>
         speeds.estimate((await choose("text")).digest, tokensToRead, tokensToWrite),
-      waiting: (options) => clientWith(createServerWait(options)),
+      waiting: (options) => clientWith({ ...options }),
       load: () => queue.load(),
       close: () => transport.close(),
     };

@@ -19,17 +19,7 @@ export interface QueueSlot {
   readonly hasBegun: () => void;
 }
 
-export interface CallQueue {
-  /**
-   * Runs the work when it has its turn, and runs it again when it had to make way for a person.
-   * @throws AiError `queue_full` when too many people wait, `cancelled` when the signal aborts
-   */
-  run<T>(options: CallOptions, work: (place: QueueSlot) => Promise<T>): Promise<T>;
-  /** Calls under way and calls that wait, for the admin page and tests. */
-  load(): { readonly active: number; readonly waiting: number };
-  /** Takes a changed limit to heart. */
-  refresh(): void;
-}
+export type CallQueue = ReturnType<typeof createCallQueue>;
 
 interface QueueLimits {
   /** Calls at once. */
@@ -57,11 +47,12 @@ class Preempted extends Error {}
  * The one queue of the process in front of the model. People come before imports, and a call of an import that has not
  * begun to answer makes way for them: it is asked again later.
  */
-export function createCallQueue({ atOnce, pauseMs, maxWaitingInteractive }: QueueLimits): CallQueue {
+export function createCallQueue({ atOnce, pauseMs, maxWaitingInteractive }: QueueLimits) {
   const queue = new PQueue({ concurrency: 1 });
   const calls = new Set<Call>();
   let lastStartAtMs = Number.NEGATIVE_INFINITY;
 
+  /** Takes a changed limit to heart. */
   const refresh = (): void => {
     queue.concurrency = Math.max(1, atOnce());
   };
@@ -126,7 +117,11 @@ export function createCallQueue({ atOnce, pauseMs, maxWaitingInteractive }: Queu
   };
 
   return {
-    run: async (options, work) => {
+    /**
+     * Runs the work when it has its turn, and runs it again when it had to make way for a person.
+     * @throws AiError `queue_full` when too many people wait, `cancelled` when the signal aborts
+     */
+    run: async <T>(options: CallOptions, work: (place: QueueSlot) => Promise<T>): Promise<T> => {
       if (options.signal?.aborted) throw new AiError("cancelled");
       if (options.priority === "interactive" && waitingPeople() >= maxWaitingInteractive)
         throw new AiError("queue_full");
@@ -138,6 +133,7 @@ export function createCallQueue({ atOnce, pauseMs, maxWaitingInteractive }: Queu
         }
       }
     },
+    /** Calls under way and calls that wait, for the admin page and tests. */
     load: () => ({ active: queue.pending, waiting: queue.size }),
     refresh,
   };

@@ -1,7 +1,6 @@
 import type { Clock } from "#core/clock";
 import type { AiConfig, AiSettings } from "#ai/ai-config";
 import { AiError, isAiError, throwUnlessAiError } from "#ai/ai-error";
-import { numCtxFor, TEXT_NUM_CTX, VISION_NUM_CTX } from "./context-window";
 import { readModels, readShow, unreadableModel, type InstalledModel, type ListedModel } from "./model-details";
 import type { MonitoredTransport } from "#ai/transport/monitored-transport";
 
@@ -13,19 +12,10 @@ export interface ChosenModel extends InstalledModel {
   readonly numCtx: number;
 }
 
-export interface ModelCatalogue {
-  /** Every installed model, broken ones with their problem; "fresh" asks the server. @throws AiError when it cannot be asked */
-  list(freshness?: "cached" | "fresh"): Promise<readonly InstalledModel[]>;
-  /**
-   * The model for the work: the family's choice, else the first installed one that can do it; a broken one is passed over, and
-   * so is one that answers from outside the house, which only a choice of the family's and its leave together bring about.
-   * @throws AiError
-   */
-  choose(use: ModelUse): Promise<ChosenModel>;
-  /** Tells that something else is installed now, after a pull. */
-  hasChanged(): void;
-}
-
+/** Default windows in tokens; one constant for each model, since another value makes the server load it anew. */
+const TEXT_NUM_CTX = 16_384;
+const VISION_NUM_CTX = 8_192;
+const SMALLEST_NUM_CTX = 4_096;
 const LIST_KEPT_MS = 60_000;
 /** A model that is missing in a list this old may have been installed since. */
 const RECENT_MS = 2_000;
@@ -39,7 +29,7 @@ export function createModelCatalogue(
   config: AiConfig,
   settings: AiSettings,
   clock: Clock,
-): ModelCatalogue {
+) {
   const detailsByName = new Map<string, InstalledModel>();
   /** Asked about once for each list: a broken model must not be waited for before every call. */
   const unreadable = new Map<string, InstalledModel>();
@@ -147,13 +137,22 @@ export function createModelCatalogue(
   };
 
   return {
-    list: async (freshness = "cached") =>
+    /** Every installed model, broken ones with their problem; "fresh" asks the server. @throws AiError when it cannot be asked */
+    list: async (freshness: "cached" | "fresh" = "cached"): Promise<InstalledModel[]> =>
       Promise.all((await (freshness === "fresh" ? recent(0) : known())).map(described)),
-    choose: async (use) => {
+    /**
+     * The model for the work: the family's choice, else the first installed one that can do it; a broken one is passed over, and
+     * so is one that answers from outside the house, which only a choice of the family's and its leave together bring about.
+     * Its window is never below 4096, nor above what it was trained for.
+     * @throws AiError
+     */
+    choose: async (use: ModelUse): Promise<ChosenModel> => {
       const model = await choose(use);
-      return { ...model, numCtx: numCtxFor(await defaultNumCtx(model, use), model.contextLength) };
+      const wanted = Math.max(await defaultNumCtx(model, use), SMALLEST_NUM_CTX);
+      return { ...model, numCtx: Math.min(wanted, model.contextLength ?? Infinity) };
     },
-    hasChanged: () => {
+    /** Tells that something else is installed now, after a pull. */
+    hasChanged: (): void => {
       kept = kept && { ...kept, readAt: Number.NEGATIVE_INFINITY };
       askedAt = Number.NEGATIVE_INFINITY;
     },

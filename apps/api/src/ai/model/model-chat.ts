@@ -1,14 +1,12 @@
 import type { AiConfig, AiLog } from "#ai/ai-config";
-import { AiError, type AiErrorCode, isAiError } from "#ai/ai-error";
-import { createBreaker, type Breaker } from "#ai/transport/breaker";
+import { AiError, isAiError } from "#ai/ai-error";
 import type { MonitoredTransport } from "#ai/transport/monitored-transport";
 import type { ChatAnswer, ChatCall, ChatMessage, WireFormat } from "#ai/transport/ollama-transport";
 import type { CallOptions, CallQueue, QueueSlot } from "./call-queue";
 import type { CharsPerToken } from "./chars-per-token";
 import type { ChosenModel } from "./model-catalogue";
 import type { ModelSpeeds } from "./model-speeds";
-import { repeatCall } from "./repeat-call";
-import type { ServerWait } from "./server-wait";
+import type { RepeatCall, ServerWait } from "./repeat-call";
 import { seemsTruncated } from "./truncation";
 
 /** What whoever asks says of a question, whatever is asked. */
@@ -30,13 +28,12 @@ export interface ModelRequest extends AskOptions {
   readonly seed?: number | undefined;
 }
 
-export interface ModelChat {
-  /** Waits for its turn, asks, and asks again as the policy says. @throws AiError */
-  send(model: ChosenModel, request: ModelRequest): Promise<ChatAnswer>;
-}
+/** Puts one question to a model. @throws AiError */
+export type Send = (model: ChosenModel, request: ModelRequest) => Promise<ChatAnswer>;
 
 interface Parts {
   readonly transport: MonitoredTransport;
+  readonly repeatCall: RepeatCall;
   readonly queue: CallQueue;
   readonly speeds: ModelSpeeds;
   readonly charsPerToken: CharsPerToken;
@@ -52,24 +49,12 @@ const IMAGE_TOKENS = 1_500;
 const MOST_CHARS_PER_TOKEN = 8;
 
 /** Chat with everything around it that an answer needs: turn, deadline, retries, and the check that all of it was read. */
-export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat {
-  const { transport, queue, speeds, charsPerToken, config, log } = parts;
+export function createModelChat(parts: Parts) {
+  const { transport, repeatCall, queue, speeds, charsPerToken, config, log } = parts;
   /** Models that stopped again right after they had stopped: more tries would only keep the machine swapping. */
-  const stopped = new Map<string, Breaker>();
+  const stopped = new Map<string, { readonly error: AiError; readonly untilMs: number }>();
   const slowInARow = new Map<string, number>();
   const lastPrompts = new Map<string, string>();
-
-  function stoppedBreaker(model: string): Breaker {
-    const breaker =
-      stopped.get(model) ??
-      createBreaker({
-        failures: 1,
-        openMs: config.retries.stoppedOpenMs,
-        counts: (error) => hasCode(error, "out_of_memory"),
-      });
-    stopped.set(model, breaker);
-    return breaker;
-  }
 
   async function askOnce(
     model: ChosenModel,
@@ -80,10 +65,7 @@ export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat 
     const call: ChatCall = {
       ...callFor(model, request, charsPerToken),
       newShare: newShareOf(model, request),
-      slowest: {
-        reading: speeds.slowestReading(model.digest, config.deadlines.promptTokensPerSecond),
-        writing: speeds.slowestWriting(model.digest, config.deadlines.answerTokensPerSecond),
-      },
+      slowest: slowestOf(model),
       signal,
       onBegin: () => {
         hasBegun();
@@ -100,6 +82,11 @@ export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat 
       if (isAiError(error)) learnFrom(model, request, call, error);
       throw error;
     }
+  }
+
+  function slowestOf({ digest }: ChosenModel): ChatCall["slowest"] {
+    const { promptTokensPerSecond: reading, answerTokensPerSecond: writing } = config.deadlines;
+    return speeds.slowest(digest, { reading, writing });
   }
 
   /** The server keeps what it read last, as far as the next prompt begins in the same way. */
@@ -125,29 +112,27 @@ export function createModelChat(parts: Parts): (wait?: ServerWait) => ModelChat 
     if (priority === "batch" && times >= config.retries.slowInARow) throw new AiError("too_slow", error.facts);
   }
 
-  return (wait) => ({
-    send: (model, request) => {
-      const { purpose, priority, signal } = request;
-      let timesBegun = 0;
-      const countBegun = (): void => void (timesBegun += 1);
-      const ask = (): Promise<ChatAnswer> =>
-        repeatCall(
-          () => queue.run(request, (place) => askOnce(model, differing(request, timesBegun), place, countBegun)),
-          {
-            policy: config.policy,
-            purpose,
-            priority,
-            signal,
-            wait,
-            provesServer: true,
-            probe: () => transport.probe(),
-            log,
-          },
-        );
-      // A person is spared the wait; an import goes on with the next pages, for it may have been these that stopped the model.
-      return priority === "interactive" ? stoppedBreaker(model.name).run(ask) : ask();
-    },
-  });
+  /** Waits for its turn, asks, and asks again as the policy says. @throws AiError */
+  async function send(model: ChosenModel, request: ModelRequest, wait?: ServerWait): Promise<ChatAnswer> {
+    const { purpose, priority, signal } = request;
+    // A person is spared the wait; an import goes on with the next pages, for it may have been these that stopped the model.
+    const isSpared = priority === "interactive";
+    const left = stopped.get(model.name);
+    if (isSpared && left && performance.now() < left.untilMs) throw left.error;
+    let timesBegun = 0;
+    const countBegun = (): void => void (timesBegun += 1);
+    try {
+      return await repeatCall({ purpose, priority, signal, wait, provesServer: true }, () =>
+        queue.run(request, (place) => askOnce(model, differing(request, timesBegun), place, countBegun)),
+      );
+    } catch (error) {
+      if (isSpared && isAiError(error, "out_of_memory"))
+        stopped.set(model.name, { error, untilMs: performance.now() + config.retries.stoppedOpenMs });
+      throw error;
+    }
+  }
+
+  return { send, slowestOf };
 }
 
 /** An answer that broke off would break off at the same word: once it had begun, the question is another one. */
@@ -158,10 +143,6 @@ export function differing<Request extends Pick<ModelRequest, "seed" | "temperatu
   if (times === 0) return request;
   const temperature = Math.max(request.temperature ?? 0, OTHER_TEMPERATURE);
   return { ...request, seed: (request.seed ?? SEED) + times, temperature };
-}
-
-function hasCode(error: unknown, code: AiErrorCode): boolean {
-  return isAiError(error, code);
 }
 
 function callFor(

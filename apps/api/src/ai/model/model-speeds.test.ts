@@ -40,11 +40,12 @@ describe("what a model has shown of its speed on this machine", () => {
 
   it("waits longer for a model that was slow, never less long than usual", () => {
     const speeds = createModelSpeeds(speedsInMemory());
-    expect(speeds.slowestReading("a", 20)).toBe(20);
+    const usual = { reading: 20, writing: 1 };
+    expect(speeds.slowest("a", usual)).toEqual(usual);
     speeds.observe("a", sample(10_000, 10_000));
-    expect([speeds.slowestReading("a", 20), speeds.slowestWriting("a", 1)]).toEqual([20, 1]);
+    expect(speeds.slowest("a", usual)).toEqual(usual);
     speeds.wasTooSlow("a", 3_000, 390_000);
-    const secondsFor1500 = 1_500 / speeds.slowestReading("a", 20);
+    const secondsFor1500 = 1_500 / speeds.slowest("a", usual).reading;
     expect(secondsFor1500).toBeGreaterThan(1_500 / 3);
   });
 

@@ -25,18 +25,7 @@ export interface TimeRange {
   readonly highSeconds: number;
 }
 
-export interface ModelSpeeds {
-  observe(digest: string, sample: SpeedSample): void;
-  /** A prompt of so many tokens was not read within that time: the model reads more slowly than was thought. */
-  wasTooSlow(digest: string, promptTokens: number, waitedMs: number): void;
-  /** Slowest reading that is still waited for, in tokens a second; `usual` until the model has shown its own. */
-  slowestReading(digest: string, usual: number): number;
-  /** The same for writing. */
-  slowestWriting(digest: string, usual: number): number;
-  isKnown(digest: string): boolean;
-  /** How long it takes to read and write so many tokens; null while the model has not been seen at work. */
-  estimate(digest: string, tokensToRead: number, tokensToWrite: number): TimeRange | null;
-}
+export type ModelSpeeds = ReturnType<typeof createModelSpeeds>;
 
 const KEPT = 20;
 /** Shorter ones say more about the start of a call than about the model. */
@@ -48,7 +37,7 @@ const SLOWER_AT_TIMES = 4;
 const LEAST_SPREAD = 0.2;
 
 /** Keeps what each model shows of its speed on this machine. */
-export function createModelSpeeds(store: SpeedStore): ModelSpeeds {
+export function createModelSpeeds(store: SpeedStore) {
   const known = new Map<string, ShownSpeeds>();
   const speedsOf = (digest: string): ShownSpeeds => {
     const speeds = known.get(digest) ?? store.load(digest) ?? { reading: [], writing: [] };
@@ -63,20 +52,25 @@ export function createModelSpeeds(store: SpeedStore): ModelSpeeds {
   };
 
   return {
-    observe(digest, { readTokens, readMs, writtenTokens, writingMs }) {
+    observe(digest: string, { readTokens, readMs, writtenTokens, writingMs }: SpeedSample): void {
       const reading = readTokens >= FEWEST_READ ? perSecond(readTokens, readMs) : undefined;
       const writing = writtenTokens >= FEWEST_WRITTEN ? perSecond(writtenTokens, writingMs) : undefined;
       if (reading !== undefined || writing !== undefined)
         keep(digest, { ...(reading && { reading }), ...(writing && { writing }) });
     },
-    wasTooSlow(digest, promptTokens, waitedMs) {
+    /** A prompt of so many tokens was not read within that time: the model reads more slowly than was thought. */
+    wasTooSlow(digest: string, promptTokens: number, waitedMs: number): void {
       const speed = perSecond(promptTokens, waitedMs);
       if (speed !== undefined) keep(digest, { reading: speed });
     },
-    slowestReading: (digest, usual) => slowestExpected(speedsOf(digest).reading, usual),
-    slowestWriting: (digest, usual) => slowestExpected(speedsOf(digest).writing, usual),
-    isKnown: (digest) => speedsOf(digest).reading.length > 0 && speedsOf(digest).writing.length > 0,
-    estimate(digest, tokensToRead, tokensToWrite) {
+    /** Slowest reading and writing that are still waited for, in tokens a second; `usual` until the model has shown its own. */
+    slowest: (digest: string, usual: Record<keyof ShownSpeeds, number>) => ({
+      reading: slowestExpected(speedsOf(digest).reading, usual.reading),
+      writing: slowestExpected(speedsOf(digest).writing, usual.writing),
+    }),
+    isKnown: (digest: string): boolean => speedsOf(digest).reading.length > 0 && speedsOf(digest).writing.length > 0,
+    /** How long it takes to read and write so many tokens; null while the model has not been seen at work. */
+    estimate(digest: string, tokensToRead: number, tokensToWrite: number): TimeRange | null {
       const reading = speedSpread(speedsOf(digest).reading);
       const writing = speedSpread(speedsOf(digest).writing);
       if (!reading || !writing) return null;

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import type { AiConfig } from "#ai/ai-config";
 import { AiError, isAiError } from "#ai/ai-error";
-import { CallDeadline } from "#ai/transport/call-deadline";
-import { explainTransport } from "#ai/transport/ollama-fetch";
 import type { OllamaTransport } from "#ai/transport/ollama-transport";
 
 /** How far a pull is. Bytes are of the part under way, null while nothing is counted. */
@@ -29,34 +27,29 @@ const lineSchema = z.object({
  * stopped the next time.
  * @throws AiError `unknown_model` when Ollama's library does not know the name
  */
-export async function pullModel(
-  transport: OllamaTransport,
-  config: AiConfig,
+export function pullModel(
+  transport: Pick<OllamaTransport, "within">,
+  { host, deadlines: { pullSilenceMs } }: AiConfig,
   model: string,
-  options: PullOptions,
+  { signal, onProgress }: PullOptions,
 ): Promise<void> {
-  const silenceMs = config.deadlines.pullSilenceMs;
-  const limits = { firstFrameMs: silenceMs, betweenFramesMs: silenceMs, answerMs: Number.MAX_SAFE_INTEGER };
-  const deadline = new CallDeadline(limits, { lastFrameAtMs: Number.NEGATIVE_INFINITY }, model, options.signal);
-  try {
-    const stream = await transport.client(deadline, model).pull({ model, stream: true });
-    for await (const line of stream) {
-      deadline.frame();
-      const { status, completed, total } = lineSchema.parse(line);
-      options.onProgress({
-        status,
-        completedBytes: completed ?? (total === undefined ? null : 0),
-        totalBytes: total ?? null,
-      });
-      if (status === "success") return;
+  const limits = { firstFrameMs: pullSilenceMs, betweenFramesMs: pullSilenceMs, answerMs: Number.MAX_SAFE_INTEGER };
+  return transport.within(limits, { model, signal }, async (client, deadline) => {
+    try {
+      for await (const line of await client.pull({ model, stream: true })) {
+        deadline.frame();
+        const { status, completed, total } = lineSchema.parse(line);
+        onProgress({
+          status,
+          completedBytes: completed ?? (total === undefined ? null : 0),
+          totalBytes: total ?? null,
+        });
+        if (status === "success") return;
+      }
+    } catch (error) {
+      if (isAiError(error, "model_missing")) throw new AiError("unknown_model", error.facts);
+      if (deadline.signal.aborted || isAiError(error)) throw error;
     }
-    throw new AiError("interrupted", { model, host: config.host });
-  } catch (error) {
-    if (isAiError(error, "model_missing")) throw new AiError("unknown_model", error.facts);
-    if (deadline.signal.aborted || isAiError(error))
-      throw explainTransport(error, { host: config.host, model, signal: deadline.signal });
-    throw new AiError("interrupted", { model, host: config.host, cause: error });
-  } finally {
-    deadline.end();
-  }
+    throw new AiError("interrupted", { model, host });
+  });
 }

@@ -2,7 +2,7 @@ import type { AiLog } from "#ai/ai-config";
 import { AiError, type AiErrorCode, throwUnlessAiError } from "#ai/ai-error";
 import { mayBeSalvaged, remedyFor } from "./ask-policy";
 import { readJsonText } from "./json-text";
-import { differing, type ModelChat, type ModelRequest } from "./model-chat";
+import { differing, type ModelRequest, type Send } from "./model-chat";
 import type { ChosenModel } from "./model-catalogue";
 import type { ChatAnswer, ChatMessage, WireFormat } from "#ai/transport/ollama-transport";
 
@@ -47,7 +47,7 @@ const JSON_ONLY = "Answer with the JSON alone: no explanation, no markdown, no t
  * more with what was wrong, or with another seed where it did not come to an end; as loose JSON where the grammar was not applied; as plain text with JSON in it.
  */
 export async function structuredChat<T>(
-  chat: ModelChat,
+  send: Send,
   model: ChosenModel,
   request: StructuredRequest<T>,
   log: AiLog,
@@ -63,7 +63,7 @@ export async function structuredChat<T>(
     },
   };
   while (form) {
-    const outcome: Outcome<T> = await tryForm(chat, model, counted, form, failure);
+    const outcome: Outcome<T> = await tryForm(send, model, counted, form, failure);
     if (outcome.kind === "value")
       return {
         value: outcome.value,
@@ -99,14 +99,14 @@ function isEndless<T>({ code, facts }: AiError, { salvage }: StructuredRequest<T
 }
 
 async function tryForm<T>(
-  chat: ModelChat,
+  send: Send,
   model: ChosenModel,
   request: StructuredRequest<T>,
   form: Form,
   failure: Failure | undefined,
 ): Promise<Outcome<T>> {
   try {
-    return readAnswer(await chat.send(model, requestFor(request, form, failure)), request);
+    return readAnswer(await send(model, requestFor(request, form, failure)), request);
   } catch (error) {
     throwUnlessAiError(error);
     if (remedyFor(error) === "plainer" && form !== "plain") return { ...UNUSABLE, problems: [error.message] };

@@ -1,4 +1,4 @@
-import { differing, type AskOptions, type ModelChat, type ModelRequest } from "#ai/model/model-chat";
+import { differing, type AskOptions, type ModelRequest, type Send } from "#ai/model/model-chat";
 import { isAiError } from "#ai/ai-error";
 import { cleanLines } from "./clean-text";
 import type { ChosenModel } from "#ai/model/model-catalogue";
@@ -22,7 +22,7 @@ const MAX_LENGTH = 40_000;
  * @throws AiError
  */
 export async function transcribeImage(
-  chat: ModelChat,
+  send: Send,
   model: ChosenModel,
   image: Uint8Array,
   options: AskOptions,
@@ -33,13 +33,13 @@ export async function transcribeImage(
     numPredict: PAGE_TOKENS,
     ...options,
   };
-  const first = await readOnce(chat, model, request);
+  const first = await readOnce(send, model, request);
   const last =
     first.end === "stop"
       ? first
       : first.end === "loop"
-        ? await readOnce(chat, model, differing(request, 1))
-        : await readOnce(chat, model, { ...request, numPredict: PAGE_TOKENS * 2 });
+        ? await readOnce(send, model, differing(request, 1))
+        : await readOnce(send, model, { ...request, numPredict: PAGE_TOKENS * 2 });
   return { text: last.text, isCut: last.end !== "stop", model: model.name };
 }
 
@@ -48,9 +48,9 @@ interface Transcript {
   readonly end: "stop" | "length" | "loop";
 }
 
-async function readOnce(chat: ModelChat, model: ChosenModel, request: ModelRequest): Promise<Transcript> {
+async function readOnce(send: Send, model: ChosenModel, request: ModelRequest): Promise<Transcript> {
   try {
-    return { text: plainText((await chat.send(model, request)).content), end: "stop" };
+    return { text: plainText((await send(model, request)).content), end: "stop" };
   } catch (error) {
     if (!isAiError(error, "answer_cut", "answer_loops") || !error.facts.partial?.trim()) throw error;
     return { text: plainText(error.facts.partial), end: error.code === "answer_cut" ? "length" : "loop" };

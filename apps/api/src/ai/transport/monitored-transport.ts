@@ -1,16 +1,12 @@
+import type { Ollama } from "ollama";
+import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from "cockatiel";
 import type { AiConfig } from "#ai/ai-config";
-import { isAiError } from "#ai/ai-error";
+import { type AiError, isAiError } from "#ai/ai-error";
 import type { Clock } from "#core/clock";
-import { createBreaker } from "./breaker";
-import type { OllamaTransport } from "./ollama-transport";
+import type { ChatCall, OllamaTransport } from "./ollama-transport";
 
 /** A way to the server that remembers when it is gone. */
-export interface MonitoredTransport extends OllamaTransport {
-  /** Looks whether the server is there, whatever is remembered of it; gives its version. @throws AiError */
-  probe(): Promise<string>;
-  /** Makes sure that the server is there, unless it has just answered: it takes two seconds to find out, a long call half an hour. @throws AiError */
-  ensureReachable(): Promise<void>;
-}
+export type MonitoredTransport = ReturnType<typeof monitorTransport>;
 
 const PROBE_EVERY_MS = 1_000;
 const TRUSTED_SILENCE_MS = 5_000;
@@ -24,27 +20,30 @@ const TRUSTED_SILENCE_MS = 5_000;
  */
 export function monitorTransport(
   transport: OllamaTransport,
-  config: AiConfig,
+  { retries: { breakerFailures, breakerOpenMs } }: AiConfig,
   clock: Clock,
   onGone: () => void,
-): MonitoredTransport {
-  const breaker = createBreaker({
-    failures: config.retries.breakerFailures,
-    openMs: config.retries.breakerOpenMs,
-    counts: isServerGone,
-  });
+) {
+  const closed = () =>
+    circuitBreaker(handleWhen(isServerGone), {
+      halfOpenAfter: breakerOpenMs,
+      breaker: new ConsecutiveBreaker(breakerFailures),
+    });
+  let circuit = closed();
+  let lastFailure: Error | undefined;
   let probedAt = Number.NEGATIVE_INFINITY;
   let heardAt = Number.NEGATIVE_INFINITY;
 
-  const hear = (): void => {
-    breaker.close();
-    heardAt = clock.now();
-  };
-
+  /** Looks whether the server is there, whatever is remembered of it; gives its version. @throws AiError */
   const probe = async (): Promise<string> => {
     const version = await transport.version();
     hear();
     return version;
+  };
+
+  const hear = (): void => {
+    circuit = closed();
+    heardAt = clock.now();
   };
 
   const probeNowAndThen = (): void => {
@@ -55,13 +54,19 @@ export function monitorTransport(
 
   const watch = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      const result = await breaker.run(work, probeNowAndThen);
+      const result = await circuit.execute(work);
       hear();
       return result;
     } catch (error) {
+      if (isBrokenCircuitError(error)) {
+        probeNowAndThen();
+        throw lastFailure ?? error;
+      }
       // Whoever says what is wrong is there; a silence or a cancelled call says nothing either way.
-      if (isServerGone(error)) onGone();
-      else if (isAiError(error) && !isAiError(error, "timeout", "cancelled")) breaker.close();
+      if (isServerGone(error)) {
+        lastFailure = error;
+        onGone();
+      } else if (isAiError(error) && !isAiError(error, "timeout", "cancelled")) circuit = closed();
       throw error;
     }
   };
@@ -69,14 +74,15 @@ export function monitorTransport(
   return {
     ...transport,
     probe,
-    ensureReachable: async () => {
+    /** Makes sure that the server is there, unless it has just answered: it takes two seconds to find out, a long call half an hour. @throws AiError */
+    ensureReachable: async (): Promise<void> => {
       if (clock.now() - heardAt > TRUSTED_SILENCE_MS) await watch(() => transport.version());
     },
-    chat: (call) => watch(() => transport.chat(call)),
-    ask: (question, model) => watch(() => transport.ask(question, model)),
+    chat: (call: ChatCall) => watch(() => transport.chat(call)),
+    ask: <T>(question: (client: Ollama) => Promise<T>, model?: string) => watch(() => transport.ask(question, model)),
   };
 }
 
-function isServerGone(error: unknown): boolean {
+function isServerGone(error: unknown): error is AiError {
   return isAiError(error, "ollama_unreachable", "not_ollama");
 }

@@ -59,19 +59,7 @@ export interface ChatAnswer {
   readonly durationMs: number;
 }
 
-export interface OllamaTransport {
-  /** Streams one answer and gives it whole. @throws AiError, with what had arrived in `facts.partial`. */
-  chat(call: ChatCall): Promise<ChatAnswer>;
-  /** The server's version, within `healthMs`. @throws AiError */
-  version(): Promise<string>;
-  /** Whether the server was told to use no cloud models; null where it does not say, as older ones. */
-  isCloudOff(): Promise<boolean | null>;
-  /** Runs one question about installed models, within `metadataMs`. @throws AiError */
-  ask<T>(question: (client: Ollama) => Promise<T>, model?: string): Promise<T>;
-  /** A client for a call that watches its own time. */
-  client(deadline: CallDeadline, model?: string): Ollama;
-  close(): Promise<void>;
-}
+export type OllamaTransport = ReturnType<typeof createOllamaTransport>;
 
 const statusSchema = z.object({ cloud: z.object({ disabled: z.boolean() }) });
 const KEEP_ALIVE = "10m";
@@ -82,7 +70,7 @@ const ENDLESS_THINKING = 6_000;
 const ONLY_THINKING = 2_000;
 
 /** The way to one Ollama server. No connection is kept: a stale one would look like a server that is gone. */
-export function createOllamaTransport(config: AiConfig): OllamaTransport {
+export function createOllamaTransport(config: AiConfig) {
   let agent: Promise<Agent> | undefined;
   // Read when somebody first asks: it is a fifth of the server's code, and many a server has no model.
   const makeAgent = async (): Promise<Agent> => {
@@ -95,68 +83,61 @@ export function createOllamaTransport(config: AiConfig): OllamaTransport {
     });
   };
   const theAgent = (): Promise<Agent> => (agent ??= makeAgent());
-  const activity: ServerActivity = { lastFrameAtMs: Number.NEGATIVE_INFINITY };
-  const { host } = config;
+  const silent = (): ServerActivity => ({ lastFrameAtMs: Number.NEGATIVE_INFINITY });
+  const chats = silent();
+  const {
+    host,
+    limits: { maxLineLength },
+  } = config;
 
-  const client = (deadline: CallDeadline, model?: string): Ollama =>
-    new Ollama({
-      host,
-      fetch: guardedFetch({
-        host,
-        model,
-        agent: theAgent,
-        signal: deadline.signal,
-        maxLineLength: config.limits.maxLineLength,
-      }),
-    });
-
+  /** Does something with a client of its own that is stopped when it is late. @throws AiError */
   const within = async <T>(
     limits: CallLimits,
-    call: Pick<ChatCall, "signal"> & { model?: string },
-    work: (deadline: CallDeadline) => Promise<T>,
+    { model, signal: outer }: { readonly model?: string | undefined; readonly signal?: AbortSignal | undefined },
+    work: (client: Ollama, deadline: CallDeadline) => Promise<T>,
+    activity = silent(),
   ): Promise<T> => {
-    const deadline = new CallDeadline(limits, activity, call.model, call.signal);
+    const deadline = new CallDeadline(limits, activity, model, outer);
+    const { signal } = deadline;
+    const client = new Ollama({ host, fetch: guardedFetch({ host, model, agent: theAgent, signal, maxLineLength }) });
     try {
-      return await work(deadline);
+      return await work(client, deadline);
     } catch (error) {
-      throw explainTransport(error, { host, model: call.model, signal: deadline.signal });
+      throw explainTransport(error, { host, model, signal });
     } finally {
       deadline.end();
     }
   };
 
   const askWithin = async <T>(limitMs: number, question: (asked: Ollama) => Promise<T>, model?: string): Promise<T> => {
-    const alone: ServerActivity = { lastFrameAtMs: Number.NEGATIVE_INFINITY };
     const limits = { firstFrameMs: limitMs, betweenFramesMs: limitMs, answerMs: limitMs };
-    const deadline = new CallDeadline(limits, alone, model, undefined);
     try {
-      return await question(client(deadline, model));
+      return await within(limits, { model }, question);
     } catch (error) {
-      const explained = explainTransport(error, { host, model, signal: deadline.signal });
       // A server that cannot even say its version in time is as good as gone.
-      throw explained.code === "timeout"
-        ? new AiError("ollama_unreachable", { host, model, cause: explained })
-        : explained;
-    } finally {
-      deadline.end();
+      throw isAiError(error, "timeout") ? new AiError("ollama_unreachable", { host, model, cause: error }) : error;
     }
   };
 
   return {
-    client,
-    chat: (call) =>
-      within(limitsFor(call, config), call, (deadline) =>
-        streamChat(client(deadline, call.model), call, deadline, config),
-      ),
-    version: async () => (await askWithin(config.deadlines.healthMs, (asked) => asked.version())).version,
-    isCloudOff: () =>
+    within,
+    /** Streams one answer and gives it whole. @throws AiError, with what had arrived in `facts.partial`. */
+    chat: (call: ChatCall): Promise<ChatAnswer> =>
+      within(limitsFor(call, config), call, (client, deadline) => streamChat(client, call, deadline, config), chats),
+    /** The server's version, within `healthMs`. @throws AiError */
+    version: async (): Promise<string> =>
+      (await askWithin(config.deadlines.healthMs, (asked) => asked.version())).version,
+    /** Whether the server was told to use no cloud models; null where it does not say, as older ones. */
+    isCloudOff: (): Promise<boolean | null> =>
       // The package has no call for it, and an older server no such path.
       askWithin(config.deadlines.healthMs, async (asked) => {
         const response = await asked["fetch"](`${asked["config"].host}/api/status`);
         return statusSchema.parse(await response.json()).cloud.disabled;
       }).catch(() => null),
-    ask: (question, model) => askWithin(config.deadlines.metadataMs, question, model),
-    close: async () => (await agent)?.destroy(),
+    /** Runs one question about installed models, within `metadataMs`. @throws AiError */
+    ask: <T>(question: (client: Ollama) => Promise<T>, model?: string): Promise<T> =>
+      askWithin(config.deadlines.metadataMs, question, model),
+    close: async (): Promise<void> => (await agent)?.destroy(),
   };
 }
 
@@ -204,13 +185,13 @@ async function streamChat(
       received.contentBytes += Buffer.byteLength(part.message.content);
       received.thinkingLength += part.message.thinking?.length ?? 0;
       if (received.contentBytes > maxBytes) throw new AiError("answer_too_long", { model: call.model });
-      refuseLoop(call, received.content);
+      if (loopStart(received.content) !== undefined) throw new AiError("answer_loops", { model: call.model });
       if (isOnlyThinking(received, ENDLESS_THINKING)) throw new AiError("only_thinking", { model: call.model });
       if (part.done) return finished(call, part, received, performance.now() - startedAtMs);
     }
     throw new AiError("interrupted", { model: call.model });
   } catch (error) {
-    throw withPartial(error, call, config.host, deadline.signal, withoutLoop(received.content));
+    throw withPartial(error, call, config.host, deadline.signal, received.content);
   }
 }
 
@@ -238,15 +219,6 @@ function requestOf(call: ChatCall): ChatRequest & { stream: true } & UntypedFiel
 /** A model may have been replaced since the list was read. */
 function refuseRemote({ model, remoteHost }: ChatCall, part: ChatResponse & { readonly remote_host?: string }): void {
   if (part.remote_host && remoteHost === undefined) throw new AiError("cloud_model", { model });
-}
-
-function refuseLoop({ model }: ChatCall, content: string): void {
-  if (loopStart(content) !== undefined) throw new AiError("answer_loops", { model });
-}
-
-/** What came before the first repetition. */
-function withoutLoop(content: string): string {
-  return content.slice(0, loopStart(content));
 }
 
 function isOnlyThinking(received: { content: string; thinkingLength: number }, limit: number): boolean {
@@ -295,8 +267,9 @@ function speedOf(
   };
 }
 
-function withPartial(error: unknown, call: ChatCall, host: string, signal: AbortSignal, partial: string): AiError {
+function withPartial(error: unknown, call: ChatCall, host: string, signal: AbortSignal, content: string): AiError {
   const { model } = call;
+  const partial = content.slice(0, loopStart(content));
   // What the network did before the answer began is explained already; after that, whatever breaks the stream broke the answer.
   const known = isAiError(error)
     ? error
