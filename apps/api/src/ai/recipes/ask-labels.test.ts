@@ -2,19 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { Carelessness } from "@tureen/fake-ollama/answers/careless";
 import { doubleOfOllama } from "#testing/double-of-ollama";
 import { testAi } from "#testing/test-ai";
-import { askLabels, type LabelQuestion } from "./ask-labels";
+import { LABEL_EXAMPLE } from "@tureen/domain/recipe-reading/labels/label-window";
+import { askLabels } from "./ask-labels";
 import { pickIngredients } from "./pick-ingredients";
 
 const double = doubleOfOllama();
 
 const turn = { priority: "batch" } as const;
 const number = "10[1-9]";
-const question: LabelQuestion = {
-  instructions: "Say of the numbered lines which are the title, ingredients and steps.",
-  example: { page: "1 Buttered toast\n2 2 slices bread\n3 Toast it.", answer: "T1Butt I2-2 S3-3;" },
-  page: "101 Leek soup\n102 Ingredients\n103 2 leeks\n104 1 l stock\n105 Method\n106 1. Simmer.\n107 2. Serve.",
+const question = {
+  text: "101 Leek soup\n102 Ingredients\n103 2 leeks\n104 1 l stock\n105 Method\n106 1. Simmer.\n107 2. Serve.",
   pattern: `^(none|(T${number}[A-Za-z]{1,4}( (I${number}-${number}|S${number}-${number})){1,4};){1,3})$`,
-  maxTokens: 100,
+  maxAnswerTokens: 100,
 };
 const LABELS = "T101Leek I103-104 S106-107;";
 const chats = async () => (await double.control.requests()).filter(({ path }) => path === "/api/chat");
@@ -27,9 +26,9 @@ describe("labels of the lines of a page", () => {
     expect(request?.body).toMatchObject({
       messages: [
         { role: "system" },
-        { content: question.example.page },
+        { content: LABEL_EXAMPLE.page },
         { role: "assistant" },
-        { content: question.page },
+        { content: question.text },
       ],
       format: { type: "string", pattern: question.pattern },
       options: { temperature: 0, num_predict: 100 },
@@ -42,10 +41,9 @@ describe("labels of the lines of a page", () => {
   });
 
   it("are asked for once more, with another seed, where the model repeats the example, and then refused", async () => {
-    await careless("copies-the-example");
-    const page = question.page.replaceAll(/^10(?=[1-7])/gm, "");
-    const sameNumbers = { ...question, page, pattern: question.pattern.replaceAll(number, "[1-9]") };
-    await expect(askLabels(testAi(double.url).ai, sameNumbers, turn)).rejects.toMatchObject({
+    const copied = { frames: [LABEL_EXAMPLE.answer] };
+    await double.control.mode({ responder: { script: [copied, copied] } });
+    await expect(askLabels(testAi(double.url).ai, question, turn)).rejects.toMatchObject({
       code: "invalid_output",
       facts: { reason: "it repeated the example" },
     });

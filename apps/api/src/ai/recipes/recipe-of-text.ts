@@ -8,7 +8,6 @@ import { recipeFromLines, wordsOfBook, type RecipeDraft } from "@tureen/domain/r
 import type { AiClient } from "#ai/ai-client";
 import type { AskOptions } from "#ai/model/model-chat";
 import { askLabels } from "./ask-labels";
-import { labelQuestion } from "./label-question";
 
 /** Characters that one question shows, beside which the smallest context has room for the answer. */
 const LIMITS = { maxChars: 6000, overlapChars: 1500 };
@@ -46,7 +45,7 @@ export async function recipesByLabels(
   let found: readonly FoundRecipe[] = [];
   for (const span of windowsToAsk(reading, LIMITS).slice(0, MAX_QUESTIONS)) {
     const window = labelWindow(reading, span);
-    found = readLabels(await askLabels(ai, labelQuestion(window), options), window, reading).recipes;
+    found = readLabels(await askLabels(ai, window, options), window, reading).recipes;
     if (found.length > 0) break;
   }
   const isWord = wordsOfBook(lines);

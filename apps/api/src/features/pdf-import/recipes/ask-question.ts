@@ -7,7 +7,6 @@ import { throwUnlessAiError } from "#ai/ai-error";
 import { isUnusable } from "#ai/model/ask-policy";
 import type { AskOptions } from "#ai/model/model-chat";
 import { askLabels } from "#ai/recipes/ask-labels";
-import { labelQuestion } from "#ai/recipes/label-question";
 import { pickIngredients } from "#ai/recipes/pick-ingredients";
 import { recipeFromText } from "#ai/recipes/read-recipes";
 import type { AiClient } from "#ai/ai-client";
@@ -32,7 +31,7 @@ export async function askForLabels(
 ): Promise<QuestionAnswer> {
   const { book, reading } = read;
   const window = labelWindow(reading, spanOf(book, row));
-  const answer = await askLabels(app.ai, labelQuestion(window), options);
+  const answer = await askLabels(app.ai, window, options);
   const { recipes, refusals } = readLabels(answer, window, reading);
   if (refusals.length > 0)
     app.log.info({ batchId: row.batchId, refusals: refusals.slice(0, 5) }, "labels were refused");
