@@ -1,38 +1,67 @@
 import type { ChildProcess } from "node:child_process";
-import { errorMessage } from "#core/error-message";
+import { once } from "node:events";
+import { AppError } from "#core/app-error";
+import type { Log } from "#core/logger";
+import { startChild } from "./start-child";
 
-/** Why a process has no answer. */
-export interface Unanswered {
-  readonly ok: false;
-  readonly detail: string;
-}
+/** What a process answers: what came of its work, or why nothing did. */
+export type ChildAnswer =
+  | { readonly ok: true; readonly result: unknown }
+  | {
+      readonly ok: false;
+      readonly detail: string;
+      readonly code: string | undefined;
+      readonly path: string | undefined;
+      /** What is said of it; null for a fault of ours, or of a file. */
+      readonly said: Pick<AppError, "kind" | "sentence"> | null;
+    };
 
 /**
- * Asks a process its only question and ends it. `timeoutMs`: how long it may take.
- * @throws Error that says why there is no answer: too slow, ended, or never begun
+ * Asks a process a question. `timeoutMs`: how long it may take.
+ * @throws AppError as the process did; Error where it failed otherwise, was too slow, ended, or never began
  */
-export function askChild<Answer>(child: ChildProcess, request: object, timeoutMs: number): Promise<Answer> {
-  return new Promise<Answer>((resolve, reject) => {
-    const fail = (reason: string): void => reject(new Error(reason));
-    const timer = setTimeout(fail, timeoutMs, "did not come to an end").unref();
-    child.once("message", (answer: Answer) => resolve(answer));
-    // What it has said arrives before its channel closes; its exit may be told earlier.
-    child.once("disconnect", () => fail("ended without an answer"));
-    child.once("error", reject);
-    child.once("close", () => clearTimeout(timer));
-    child.send(request, (error) => error && reject(error));
-  }).finally(() => child.kill("SIGKILL"));
-}
-
-/** The same; where there is no answer, why. */
-export async function askChildSafely<Answer>(
+export async function askChild<Result>(
   child: ChildProcess,
   request: object,
   timeoutMs: number,
-): Promise<Answer | Unanswered> {
+  outer?: AbortSignal,
+): Promise<Result> {
+  const over = new AbortController();
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(timeoutMs), ...(outer ? [outer] : [])]);
+  // What it has said arrives before its channel closes; its exit may be told earlier.
+  const ended = once(child, "disconnect", { signal }).then(() => {
+    throw new Error("ended without an answer");
+  });
   try {
-    return await askChild<Answer>(child, request, timeoutMs);
-  } catch (error) {
-    return { ok: false, detail: errorMessage(error) };
+    const heard = once(child, "message", { signal });
+    child.send(request, (error) => error && over.abort(error));
+    const [answer] = (await Promise.race([heard, ended])) as [ChildAnswer];
+    if (answer.ok) return answer.result as Result; // what is asked has its type
+    const { said, detail, code, path } = answer;
+    throw said ? new AppError(said.kind, said.sentence) : Object.assign(new Error(detail), { code, path });
+  } finally {
+    over.abort();
+  }
+}
+
+interface ChildLimits {
+  /** V8's own heap. */
+  readonly maxHeapMb: number;
+  readonly timeoutMs: number;
+  readonly log: Log;
+}
+
+/** The same of one that is started for this question, and ends with it; `callerUrl` and `name` as {@link startChild} takes them. */
+export async function askNewChild<Result>(
+  callerUrl: string,
+  name: string,
+  { maxHeapMb, timeoutMs, log }: ChildLimits,
+  request: object,
+): Promise<Result> {
+  const child = startChild(callerUrl, name, maxHeapMb, log);
+  try {
+    return await askChild<Result>(child, request, timeoutMs);
+  } finally {
+    child.kill("SIGKILL");
   }
 }

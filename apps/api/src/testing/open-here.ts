@@ -28,14 +28,11 @@ export const stageExportHere: StageExport = (request) => stageExport(request);
 /** Writes cookbooks in this process, out of a database that may live in its memory. */
 export const cookbookMakerHere =
   (source: CookbookSource): MakeCookbook =>
-  async (wish, path) => {
-    await writeCookbook(source, wish, path);
-    return { ok: true };
-  };
+  (wish, path) =>
+    writeCookbook(source, wish, path);
 
 /** Reads the source of a page, in this process. */
-export const readSourceHere: ReadSource = ({ source, address }) =>
-  Promise.resolve({ ok: true, reading: readPage(source, address) });
+export const readSourceHere: ReadSource = ({ source, address }) => Promise.resolve(readPage(source, address));
 
 /** What was read, by the content of the file and the question: stories that share a process share their books. */
 const known = new Map<string, Promise<PdfResponse>>();

@@ -31,7 +31,3 @@ export interface OcrPage {
   /** Of the picture, in pixels. */
   readonly longSide: number;
 }
-
-export type OcrResponse =
-  | { readonly ok: true; readonly page: OcrPage }
-  | { readonly ok: false; readonly detail: string };

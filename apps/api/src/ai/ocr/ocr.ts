@@ -1,8 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import type { Log } from "#core/logger";
 import { atGate, keepIdle } from "#processes/hostile-file-gate";
+import { askChild } from "#processes/ask-child";
 import { startChild } from "#processes/start-child";
-import type { OcrPage, OcrRequest, OcrResponse } from "./ocr-messages";
+import type { OcrPage, OcrRequest } from "./ocr-messages";
 
 /** A page takes one to four seconds, ten on a small box. */
 const TIMEOUT_MS = 90_000;
@@ -43,39 +44,18 @@ export function createOcr(log: Log, timeoutMs = TIMEOUT_MS): Ocr {
 
   async function readNow(request: OcrRequest, signal: AbortSignal | undefined): Promise<OcrPage | null> {
     if (signal?.aborted) return null;
-    const response = await exchange(started(), request, timeoutMs, signal);
-    // What ended one page, or did not come to an end with it, must not meet the next one.
-    if (response === null) close();
-    else {
+    try {
+      const page = await askChild<OcrPage>(started(), request, timeoutMs, signal);
       idleTimer = setTimeout(close, IDLE_MS).unref();
       keepIdle(close, true);
+      return page;
+    } catch (error) {
+      // What ended one page, or did not come to an end with it, must not meet the next one.
+      close();
+      log.debug({ err: error }, "a picture could not be read");
+      return null;
     }
-    if (response?.ok) return response.page;
-    log.debug({ detail: response?.detail ?? "no answer" }, "a picture could not be read");
-    return null;
   }
 
   return { read: (request, signal) => atGate("print", () => readNow(request, signal), close), close };
-}
-
-/** Null where the process ended, was too slow, or nobody waits any more. */
-function exchange(
-  child: ChildProcess,
-  request: OcrRequest,
-  timeoutMs: number,
-  signal: AbortSignal | undefined,
-): Promise<OcrResponse | null> {
-  return new Promise((resolve) => {
-    const settle = (response: OcrResponse | null): void => {
-      clearTimeout(timer);
-      child.off("message", settle).off("exit", fail).off("error", fail);
-      signal?.removeEventListener("abort", fail);
-      resolve(response);
-    };
-    const fail = (): void => settle(null);
-    const timer = setTimeout(fail, timeoutMs);
-    child.on("message", settle).on("exit", fail).on("error", fail);
-    signal?.addEventListener("abort", fail, { once: true });
-    child.send(request, (error) => error && fail());
-  });
 }

@@ -15,7 +15,7 @@ export interface BackupTaskResult {
   readonly removed: readonly string[];
 }
 
-/** How such work is done: in a process of its own in the product. @throws BackupProblem, or what the disk said */
+/** How such work is done: in a process of its own in the product. @throws AppError unreadable, or what the disk said */
 export type RunBackupTask = (task: BackupTask) => Promise<BackupTaskResult>;
 
 /** In this very process: on the command line and in the child, where nobody waits for an event loop. */
@@ -25,13 +25,3 @@ export const runBackupTask: RunBackupTask = async (task) => {
   const backup = await makeBackup(task.order);
   return { backup, removed: await pruneBackups(task.order.folder) };
 };
-
-export type BackupTaskAnswer =
-  | { readonly ok: true; readonly result: BackupTaskResult }
-  | {
-      readonly ok: false;
-      readonly problem: boolean;
-      readonly message: string;
-      readonly code: string | undefined;
-      readonly path: string | undefined;
-    };

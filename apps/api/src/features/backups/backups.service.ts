@@ -10,7 +10,7 @@ import { readServerSecret } from "#core/server-secrets.repo";
 import { storageProblem } from "#core/storage-problem";
 import type { StoredBackup } from "./backup-folder";
 import { readOutcome } from "./restore/restore-journal";
-import { asAppProblem, replaceDatabase } from "./restore/replace-database";
+import { replaceDatabase } from "./restore/replace-database";
 
 /** What there is, how fresh it is, and what stands in the way of the next one. */
 export async function listBackups({ app, t }: RequestContext): Promise<BackupsOverview> {
@@ -39,7 +39,7 @@ export async function listBackups({ app, t }: RequestContext): Promise<BackupsOv
 
 /** Makes one now. @throws AppError unreadable where the database is damaged */
 export async function makeBackup(app: AppContext): Promise<{ backup: BackupEntry }> {
-  return { backup: toWire(await asAppProblem(() => app.backups.make("by-hand"))) };
+  return { backup: toWire(await app.backups.make("by-hand")) };
 }
 
 /** @throws AppError not-found */
@@ -51,8 +51,7 @@ export function findBackup(app: AppContext, input: { name: string }): { backup: 
 export async function adoptUpload(app: AppContext, input: { backup: StoredFile }): Promise<{ backup: BackupEntry }> {
   const path = join(app.uploadsFolder, input.backup.storedName);
   try {
-    const adopted = await asAppProblem(() => app.backups.adopt(path, input.backup.fileName || "backup"));
-    return { backup: toWire(adopted) };
+    return { backup: toWire(await app.backups.adopt(path, input.backup.fileName || "backup")) };
   } finally {
     await rm(path, { force: true });
   }

@@ -6,7 +6,7 @@ import type { Clock } from "#core/clock";
 import { instantOf, msUntilHour } from "#core/clock";
 import type { Log } from "#core/logger";
 import { VERSION } from "#core/version";
-import { BackupProblem } from "./database-file";
+import { isBackupProblem } from "./database-file";
 import { findBackup, listBackups, newestBackup, removeBackup, type StoredBackup } from "./backup-folder";
 import type { RunBackupTask } from "./backup-tasks";
 import { restorePlaces } from "./restore/restore-journal";
@@ -82,7 +82,7 @@ export function createBackups({
       try {
         const order = { dataFolder, database, folder, kind, occasion, createdAt, version: VERSION };
         const { backup, removed } = await run({ work: "make", order }).catch((error: unknown) => {
-          if (!rebuildIndexes || !(error instanceof BackupProblem)) throw error;
+          if (!rebuildIndexes || !isBackupProblem(error)) throw error;
           log.error({ err: error }, "a copy did not verify; the indexes of the database are made anew");
           rebuildIndexes();
           return run({ work: "make", order });

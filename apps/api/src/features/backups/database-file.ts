@@ -1,10 +1,18 @@
-import { Problem } from "@tureen/messages/problem";
-import { text } from "@tureen/messages/text";
+import { text, type Text } from "@tureen/messages/text";
 import Database from "better-sqlite3";
+import { AppError } from "#core/app-error";
 import { namedPhotos } from "../recipe-photos/named-photos";
 
-/** A file is no database, or none that can be used here. Its sentence is English where it comes out of another process or of SQLite. */
-export class BackupProblem extends Problem {}
+/** A file is no database, or none that can be used here. Its sentence is English where it comes out of SQLite. */
+export class BackupProblem extends AppError {
+  constructor(sentence: Text | string) {
+    super("unreadable", sentence);
+  }
+}
+
+/** The same, whichever process it comes from. */
+export const isBackupProblem = (error: unknown): error is AppError =>
+  error instanceof AppError && error.kind === "unreadable";
 
 /** What makes a database ours. */
 const TELLING_TABLES = ["__drizzle_migrations", "recipes", "house_secrets"];

@@ -77,18 +77,16 @@ export async function previewImport(
   const folder = uploadPath(app.uploadsFolder, stagedName(previewId));
   const path = uploadPath(app.uploadsFolder, file.storedName);
   try {
-    const answer = await atGate("export", () =>
-      app.stageExport({ path, fileName: file.fileName, folder, columns }, log),
-    );
-    if (!answer.ok) {
-      log.warn({ detail: answer.detail }, "an export could not be read");
+    const request = { path, fileName: file.fileName, folder, columns };
+    await atGate("export", () => app.stageExport(request, log)).catch((error: unknown) => {
+      log.warn({ err: error }, "an export could not be read");
       throw new AppError(
         "unreadable",
         text(
           "This file could not be read to its end: it is damaged, or too large for this machine. Nothing was changed.",
         ),
       );
-    }
+    });
     return { preview: await describe(context, previewId, folder) };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });

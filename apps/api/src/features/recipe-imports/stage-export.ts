@@ -16,8 +16,6 @@ export interface StageRequest {
   readonly columns: TableColumns;
 }
 
-export type StageAnswer = { readonly ok: true } | { readonly ok: false; readonly detail: string };
-
 /** What an export may become on the disk: its pictures are packed already, its words take a tenth. */
 const MOST_BYTES = 96 * 1024 ** 2;
 const MOST_TIMES_ITS_SIZE = 8;
@@ -26,9 +24,9 @@ const MAX_UNREAD = 500;
 
 /**
  * Reads an export into a folder: its recipes as one line of JSON each, their pictures as files of our own names, and what
- * the family is shown of it. Whatever the export says, nothing else is written.
+ * the family is shown of it. Whatever the export says, nothing else is written. Throws where the reading does not come to its end.
  */
-export async function stageExport({ path, fileName, folder, columns: said }: StageRequest): Promise<StageAnswer> {
+export async function stageExport({ path, fileName, folder, columns: said }: StageRequest): Promise<void> {
   await mkdir(folder);
   let room = MOST_BYTES + MOST_TIMES_ITS_SIZE * (await stat(path)).size;
   const recipes = createWriteStream(recipesPath(folder), { flags: "wx", mode: 0o600 });
@@ -55,7 +53,7 @@ export async function stageExport({ path, fileName, folder, columns: said }: Sta
     const line: StagedRecipe = { index: counts.recipes, format, file, recipe, pictures };
     const written = `${JSON.stringify(line)}\n`;
     room -= written.length;
-    if (room < 0) return { ok: false, detail: "grows to far more than it is" };
+    if (room < 0) throw new Error("grows to far more than it is");
     if (!recipes.write(written)) await once(recipes, "drain");
     counts.recipes += 1;
     counts.lines += recipe.ingredients.length;
@@ -76,5 +74,4 @@ export async function stageExport({ path, fileName, folder, columns: said }: Sta
   };
   // Written last: a folder without it is one of which the reading broke off.
   await writeFile(previewPath(folder), JSON.stringify(preview), { mode: 0o600 });
-  return { ok: true };
 }

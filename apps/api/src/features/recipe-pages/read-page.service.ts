@@ -52,13 +52,15 @@ const NOBODY_KNOWS = text(
 /** In a process of its own, so that a page that was made to take time takes none of the server's. */
 async function readSafely({ app, log }: RequestContext, page: ReadPageInput): Promise<PageReading> {
   const request = { source: page.source.slice(0, MAX_PAGE_CHARACTERS), address: page.address };
-  const answer = await atGate("page", () => app.readSource(request, log));
-  if (answer.ok) return answer.reading;
-  log.warn({ detail: answer.detail }, "a page could not be read");
-  throw new AppError(
-    "unreadable",
-    text("This page is made in a way that Tureen cannot read. Copy the recipe's text and paste it instead."),
-  );
+  try {
+    return await atGate("page", () => app.readSource(request, log));
+  } catch (error) {
+    log.warn({ err: error }, "a page could not be read");
+    throw new AppError(
+      "unreadable",
+      text("This page is made in a way that Tureen cannot read. Copy the recipe's text and paste it instead."),
+    );
+  }
 }
 
 function fetched({ app, signal }: RequestContext, address: string) {

@@ -185,7 +185,7 @@ test("the process that reads pages answers as this one does, and one that is mad
     ok: true,
     reading: { recipe: { title: "Leek soup" }, site: "The Spoon" },
   });
-  app = testContext({ readSource: () => Promise.resolve({ ok: false, detail: "did not come to an end" }) });
+  app = testContext({ readSource: () => Promise.reject(new Error("did not come to an end")) });
   const { body } = await testApp(app).call("post", "/recipes/read-page").send({ source: PAGE }).expect(422);
   expect(body.error).toContain("made in a way that Tureen cannot read");
 });

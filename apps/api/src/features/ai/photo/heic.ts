@@ -1,6 +1,9 @@
 import heif from "libheif-js/wasm-bundle.js";
 import sharp, { type Sharp } from "sharp";
-import { type PixelSize, UnopenedPhoto } from "./photo-messages";
+import { text } from "@tureen/messages/text";
+import { AppError } from "#core/app-error";
+import { tooManyPixels } from "./photo-limits";
+import type { PixelSize } from "./photo-messages";
 
 /** Constants of libheif's interface, and where its structures have what we write (heif_error.h, heif_security.h, heif_decoding.h). */
 const RGB = 1;
@@ -22,7 +25,7 @@ const MAX_SEGMENT_BYTES = 65_000;
  *
  * It is turned as a box of the file says, and then EXIF only repeats that (ISO/IEC 23008-12, 6.5.10). Where no box says
  * anything, a converter has taken pixels and EXIF over from a JPEG, and its EXIF is meant.
- * @throws UnopenedPhoto; Error for what is broken
+ * @throws AppError too-large, wrong-type; Error for what is broken
  */
 export async function fromHeic(bytes: Uint8Array, maxPixels: number, within: PixelSize): Promise<Sharp> {
   const context = heif._heif_context_alloc();
@@ -32,7 +35,7 @@ export async function fromHeic(bytes: Uint8Array, maxPixels: number, within: Pix
   const handle = found((error, out) => heif._heif_context_get_primary_image_handle(error, context, out));
   const width = heif._heif_image_handle_get_width(handle);
   const height = heif._heif_image_handle_get_height(handle);
-  if (width * height > maxPixels) throw new UnopenedPhoto("too-many-pixels");
+  if (width * height > maxPixels) throw tooManyPixels("heic");
   const options = heif._heif_decoding_options_alloc();
   // A half picture is none.
   heif.HEAPU8[options + IS_STRICT_AT] = 1;
@@ -113,8 +116,14 @@ function call(ask: (error: number) => void): void {
   ask(errorAt);
   const [kind, special] = [memory().getUint32(errorAt, true), memory().getUint32(errorAt + 4, true)];
   if (kind === 0) return;
-  if (special === SECURITY_LIMIT) throw new UnopenedPhoto("too-many-pixels");
-  if (UNSUPPORTED.includes(kind)) throw new UnopenedPhoto("unknown-kind");
+  if (special === SECURITY_LIMIT) throw tooManyPixels("heic");
+  if (UNSUPPORTED.includes(kind))
+    throw new AppError(
+      "wrong-type",
+      text(
+        "This kind of HEIC photo cannot be read here. Set the phone's camera to 'Most Compatible', or choose a JPEG picture.",
+      ),
+    );
   throw new Error(`libheif ${kind}.${special}`);
 }
 

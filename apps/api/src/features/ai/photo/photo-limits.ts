@@ -1,3 +1,5 @@
+import { text } from "@tureen/messages/text";
+import { AppError } from "#core/app-error";
 import type { PhotoKind } from "./photo-kind";
 
 /** Pictures whose every pixel is unpacked before they are made smaller. */
@@ -10,7 +12,7 @@ const MAX_MEGAPIXELS_OF_HEIC = 50;
 const PIXELS = 1_000_000;
 
 /** Largest picture that is opened, in megapixels. */
-export function maxMegapixels(kind: PhotoKind): number {
+function maxMegapixels(kind: PhotoKind): number {
   if (kind === "jpeg") return MAX_MEGAPIXELS_OF_JPEG;
   return kind === "heic" ? MAX_MEGAPIXELS_OF_HEIC : MAX_MEGAPIXELS;
 }
@@ -19,3 +21,12 @@ export function maxMegapixels(kind: PhotoKind): number {
 export function maxPixels(kind: PhotoKind): number {
   return maxMegapixels(kind) * PIXELS;
 }
+
+/** What is said of a picture that is larger. */
+export const tooManyPixels = (kind: PhotoKind): AppError =>
+  new AppError(
+    "too-large",
+    text("This picture has more than {megapixels, number} megapixels. Please choose a smaller one.", {
+      megapixels: maxMegapixels(kind),
+    }),
+  );

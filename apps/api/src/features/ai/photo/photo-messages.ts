@@ -19,17 +19,3 @@ export interface PhotoRequest {
   readonly bytes: Uint8Array;
   readonly renditions: readonly [Rendition, ...Rendition[]];
 }
-
-export type PhotoFailure = "too-many-pixels" | "unknown-kind" | "unreadable";
-
-/** Thrown where a photo is not opened for a reason of ours. */
-export class UnopenedPhoto extends Error {
-  constructor(readonly failure: PhotoFailure) {
-    super(failure);
-  }
-}
-
-/** And what it answers, once: the pictures, in the order of the renditions. */
-export type PhotoResponse =
-  | { readonly ok: true; readonly pictures: readonly Uint8Array[] }
-  | { readonly ok: false; readonly failure: PhotoFailure; readonly detail: string };

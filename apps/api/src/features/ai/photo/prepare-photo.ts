@@ -1,30 +1,12 @@
-import { type Text, text } from "@tureen/messages/text";
-import { errorMessage } from "#core/error-message";
+import { text } from "@tureen/messages/text";
 import { AppError, badInput } from "#core/app-error";
 import type { Log } from "#core/logger";
-import { askChild } from "#processes/ask-child";
+import { askNewChild } from "#processes/ask-child";
 import { atGate } from "#processes/hostile-file-gate";
-import { startChild } from "#processes/start-child";
-import { photoKind, type PhotoKind } from "./photo-kind";
-import { maxMegapixels } from "./photo-limits";
-import type { PhotoFailure, PhotoRequest, PhotoResponse, Rendition } from "./photo-messages";
+import { photoKind } from "./photo-kind";
+import type { PhotoRequest, Rendition } from "./photo-messages";
 
-const TIMEOUT_MS = 30_000;
-const MAX_HEAP_MB = 256;
-
-const SENTENCES: Readonly<Record<PhotoFailure, (kind: PhotoKind) => Text>> = {
-  "too-many-pixels": (kind) =>
-    text("This picture has more than {megapixels, number} megapixels. Please choose a smaller one.", {
-      megapixels: maxMegapixels(kind),
-    }),
-  "unknown-kind": () =>
-    text(
-      "This kind of HEIC photo cannot be read here. Set the phone's camera to 'Most Compatible', or choose a JPEG picture.",
-    ),
-  unreadable: () => text("This picture is damaged and cannot be opened. Please take or choose another one."),
-};
-
-const KINDS = { "too-many-pixels": "too-large", "unknown-kind": "wrong-type", unreadable: "unreadable" } as const;
+const LIMITS = { maxHeapMb: 256, timeoutMs: 30_000 };
 
 /** Models see no more than this, and a larger picture only fills their context. */
 const FOR_A_MODEL: Rendition = { format: "jpeg", quality: 88, width: 1600, height: 1600 };
@@ -32,8 +14,8 @@ const FOR_A_MODEL: Rendition = { format: "jpeg", quality: 88, width: 1600, heigh
 /** Print is made out in more pixels than a model sees. */
 const FOR_OCR: Rendition = { format: "jpeg", quality: 90, width: 2400, height: 2400 };
 
-/** Turns what may be a hostile picture into the pictures that are asked for, or says why not. */
-export type DecodePhoto = (request: PhotoRequest, log: Log) => Promise<PhotoResponse>;
+/** Turns what may be a hostile picture into the pictures that are asked for, in the order of the renditions. @throws AppError, Error */
+export type DecodePhoto = (request: PhotoRequest, log: Log) => Promise<readonly Uint8Array[]>;
 
 /** Makes the JPEG that a model is shown of whatever photo a family sends. @throws AppError as {@link renderSafely} */
 export async function preparePhoto(bytes: Uint8Array, log: Log, decode: DecodePhoto): Promise<Uint8Array> {
@@ -70,19 +52,19 @@ export async function renderSafely<const Renditions extends readonly [Rendition,
       "wrong-type",
       text("This file is not a photo that Tureen can read. Please choose a JPEG, PNG, GIF, BMP or HEIC picture."),
     );
-  const response = await atGate("photo", () => decode({ kind, bytes, renditions }, log));
-  // One picture for each rendition.
-  if (response.ok) return response.pictures as Rendered<Renditions>;
-  log.debug({ detail: response.detail }, "a photo could not be decoded");
-  throw new AppError(KINDS[response.failure], SENTENCES[response.failure](kind));
+  try {
+    // One picture for each rendition.
+    return (await atGate("photo", () => decode({ kind, bytes, renditions }, log))) as Rendered<Renditions>;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    log.debug({ err: error }, "a photo could not be decoded");
+    throw new AppError(
+      "unreadable",
+      text("This picture is damaged and cannot be opened. Please take or choose another one."),
+    );
+  }
 }
 
 /** In a process of its own, which is ended after half a minute. */
-export async function decodeInChild(request: PhotoRequest, log: Log): Promise<PhotoResponse> {
-  const child = startChild(import.meta.url, "photo-child", MAX_HEAP_MB, log);
-  try {
-    return await askChild<PhotoResponse>(child, request, TIMEOUT_MS);
-  } catch (error) {
-    return { ok: false, failure: "unreadable", detail: errorMessage(error) };
-  }
-}
+export const decodeInChild: DecodePhoto = (request, log) =>
+  askNewChild(import.meta.url, "photo-child", { ...LIMITS, log }, request);

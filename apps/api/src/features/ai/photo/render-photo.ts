@@ -2,11 +2,14 @@ import { errorMessage } from "#core/error-message";
 import { decode } from "bmp-ts";
 import sharp, { type Sharp } from "sharp";
 import type { PhotoKind } from "./photo-kind";
-import { maxPixels } from "./photo-limits";
-import { type PhotoRequest, type PhotoResponse, type Rendition, UnopenedPhoto } from "./photo-messages";
+import { maxPixels, tooManyPixels } from "./photo-limits";
+import type { PhotoRequest, Rendition } from "./photo-messages";
 
-/** Turned upright by EXIF and without metadata, as each of the renditions; the photo itself is unpacked once. */
-export async function renderPhoto({ kind, bytes, renditions }: PhotoRequest): Promise<PhotoResponse> {
+/**
+ * Turned upright by EXIF and without metadata, as each of the renditions; the photo itself is unpacked once.
+ * @throws AppError too-large, wrong-type; Error for what is broken
+ */
+export async function renderPhoto({ kind, bytes, renditions }: PhotoRequest): Promise<Uint8Array[]> {
   try {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const [largest, ...smaller] = renditions;
@@ -23,12 +26,9 @@ export async function renderPhoto({ kind, bytes, renditions }: PhotoRequest): Pr
           ? buffer
           : await encode(sharp(upright.data, { raw: { width, height, channels } }), rendition),
       );
-    return { ok: true, pictures };
+    return pictures;
   } catch (error) {
-    const detail = errorMessage(error);
-    const isTooLarge = /pixel limit/i.test(detail);
-    const failure = error instanceof UnopenedPhoto ? error.failure : isTooLarge ? "too-many-pixels" : "unreadable";
-    return { ok: false, failure, detail };
+    throw /pixel limit/i.test(errorMessage(error)) ? tooManyPixels(kind) : error;
   }
 }
 
@@ -87,7 +87,7 @@ function encode(picture: Sharp, rendition: Rendition): Promise<Buffer> {
 /** The header's size is checked before a pixel is unpacked. */
 function fromBmp(buffer: Buffer): Sharp {
   const pixels = Math.abs(buffer.readInt32LE(18)) * Math.abs(buffer.readInt32LE(22));
-  if (pixels > maxPixels("bmp")) throw new UnopenedPhoto("too-many-pixels");
+  if (pixels > maxPixels("bmp")) throw tooManyPixels("bmp");
   const { width, height, data } = decode(buffer, { toRGBA: true });
   return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 }

@@ -11,7 +11,6 @@ import { bringIndexUpToDate } from "#features/recipes/search/search-index";
 import { sharedFile, type StoredBackup } from "../backup-folder";
 import { existing } from "../backups.service";
 import { shareFile } from "../durable-files";
-import { asAppProblem } from "#features/backups/restore/replace-database";
 import { CANDIDATE, readOutcome, restorePlaces } from "#features/backups/restore/restore-journal";
 import { partsOf } from "./parts";
 
@@ -28,7 +27,7 @@ export async function bringBack(app: AppContext, input: { name: string }): Promi
   refuseEarlierHistory(app, backup);
   const place = join(restorePlaces(app.dataFolder).copies, randomUUID());
   try {
-    await asAppProblem(() => app.backups.prepare(backup.name, place));
+    await app.backups.prepare(backup.name, place);
     for (const file of backup.manifest.files)
       shareFile(sharedFile(app.backups.folder, file.sha256), join(app.dataFolder, file.path));
     const broughtBack = await app.changeLargely("bring back", {

@@ -2,6 +2,7 @@ import { text } from "@tureen/messages/text";
 import type { BackupKind } from "@tureen/domain/backups/retention";
 import type { AppContext } from "#core/app-context";
 import { AppError, asAppError, conflict } from "#core/app-error";
+import { isBackupProblem } from "../database-file";
 import { revisionsOf } from "./if-still";
 
 /** How often a copy is made anew because somebody wrote while it was made. */
@@ -57,7 +58,7 @@ async function copyBefore(app: AppContext, kind: BackupKind, occasion = ""): Pro
   } catch (error) {
     const reason = app.backups.lastFailure()?.reason ?? "";
     throw new AppError(
-      asAppError(error)?.kind ?? "unavailable",
+      (isBackupProblem(error) ? null : asAppError(error)?.kind) ?? "unavailable",
       text("A backup is made before this, and it could not be made: {reason} Nothing was changed.", { reason }),
       { cause: error },
     );

@@ -2,7 +2,7 @@ import { text } from "@tureen/messages/text";
 import type { RequestContext } from "#core/app-context";
 import { AppError, SOMETHING_WENT_WRONG } from "#core/app-error";
 import type { Backups } from "#features/backups/backups";
-import { BackupProblem } from "#features/backups/database-file";
+import { isBackupProblem } from "#features/backups/database-file";
 import { writeJournal, type RestoreOutcome } from "./restore-journal";
 
 /**
@@ -11,7 +11,7 @@ import { writeJournal, type RestoreOutcome } from "./restore-journal";
  * @throws AppError unreadable where the backup is not whole, conflict where the database that was is back
  */
 export async function replaceDatabase({ app, response }: RequestContext, name: string): Promise<RestoreOutcome> {
-  const backup = await asAppProblem(() => app.backups.prepare(name));
+  const backup = await app.backups.prepare(name);
   const outcome = await app.reopen(async () => {
     const safetyCopy = await copyBeforeRestore(app.backups, backup.name);
     writeJournal(app.dataFolder, {
@@ -37,17 +37,7 @@ export async function copyBeforeRestore(backups: Backups, name: string): Promise
     const copy = await backups.make("before-restore", name);
     return copy.name;
   } catch (error) {
-    if (error instanceof BackupProblem) return null;
-    throw error;
-  }
-}
-
-/** What is wrong with a backup is said as the product says everything. */
-export async function asAppProblem<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof BackupProblem) throw new AppError("unreadable", error.sentence, { cause: error });
+    if (isBackupProblem(error)) return null;
     throw error;
   }
 }

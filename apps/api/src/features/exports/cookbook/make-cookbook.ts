@@ -1,7 +1,6 @@
 import type { Language } from "@tureen/messages/languages";
 import type { Log } from "#core/logger";
-import { askChildSafely, type Unanswered } from "#processes/ask-child";
-import { startChild } from "#processes/start-child";
+import { askNewChild } from "#processes/ask-child";
 
 /** What a cookbook is to be made of. */
 export interface CookbookWish {
@@ -22,19 +21,14 @@ export interface CookbookRequest {
   readonly path: string;
 }
 
-export type CookbookAnswer = { readonly ok: true } | Unanswered;
-
 /** Writes recipes as a PDF into a new file. */
-export type MakeCookbook = (wish: CookbookWish, path: string, log: Log) => Promise<CookbookAnswer>;
+export type MakeCookbook = (wish: CookbookWish, path: string, log: Log) => Promise<void>;
 
-const MAX_HEAP_MB = 512;
 /** Two thousand recipes with photos on a small box. */
-const TIMEOUT_MS = 10 * 60_000;
+const LIMITS = { maxHeapMb: 512, timeoutMs: 10 * 60_000 };
 
 /** In a process of its own, which reads the database beside the server. */
-export function cookbookMaker(household: Pick<CookbookRequest, "database" | "dataFolder">): MakeCookbook {
-  return (wish, path, log) => {
-    const child = startChild(import.meta.url, "cookbook-child", MAX_HEAP_MB, log);
-    return askChildSafely<CookbookAnswer>(child, { ...household, wish, path }, TIMEOUT_MS);
-  };
-}
+export const cookbookMaker =
+  (household: Pick<CookbookRequest, "database" | "dataFolder">): MakeCookbook =>
+  (wish, path, log) =>
+    askNewChild(import.meta.url, "cookbook-child", { ...LIMITS, log }, { ...household, wish, path });

@@ -29,11 +29,10 @@ export async function sendCookbook(context: RequestContext, request: Request, re
       title: input.title || name,
       language: t.language,
     };
-    const answer = await atGate("cookbook", () => app.makeCookbook(wish, path, log));
-    if (!answer.ok) {
-      log.warn({ detail: answer.detail }, "a cookbook could not be made");
+    await atGate("cookbook", () => app.makeCookbook(wish, path, log)).catch((error: unknown) => {
+      log.warn({ err: error }, "a cookbook could not be made");
       throw new AppError("unavailable", text("The book could not be made. Try again, or choose fewer recipes."));
-    }
+    });
     await sendDownload(response, fileName, createReadStream(path), log);
   } finally {
     await rm(path, { force: true });
