@@ -1,6 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
-import { placeholdersOf, prepared } from "@tureen/db/prepared";
+import { prepared } from "@tureen/db/prepared";
 import { accessTokens } from "@tureen/db/schema/schema";
 import { and, count, desc, eq, gt, lt, sql } from "drizzle-orm";
 
@@ -25,59 +25,46 @@ export function findToken(db: Queryable, tokenHash: string): TokenRow | undefine
 
 /** `lastUsedAt` is an instant, `expiresAtSeconds` counts from 1970; null for an API token, which does not expire by itself. */
 export function touchToken(db: Queryable, id: number, lastUsedAt: string, expiresAtSeconds: number | null): void {
-  touch(db).run({ id, lastUsedAt, expiresAtSeconds });
+  db.update(accessTokens).set({ lastUsedAt, expiresAtSeconds }).where(eq(accessTokens.id, id)).run();
 }
 
 /** Does nothing where there is no such token. Open streams end only when the caller announces it (`announceRevocation`). */
 export function deleteTokenByHash(db: Queryable, tokenHash: string): void {
-  deleteByHash(db).run({ tokenHash });
+  db.delete(accessTokens).where(eq(accessTokens.tokenHash, tokenHash)).run();
 }
 
 /** True when there was such an API token. */
 export function deleteApiToken(db: Queryable, id: number): boolean {
-  return deleteApi(db).run({ id }).changes > 0;
+  return (
+    db
+      .delete(accessTokens)
+      .where(and(eq(accessTokens.id, id), eq(accessTokens.kind, "api")))
+      .run().changes > 0
+  );
 }
 
 /** Sign-ins and API tokens alike; sign-ins that only memory holds (`unwritten-sign-ins`) are the caller's to forget. */
 export function deleteAllTokens(db: Queryable): void {
-  deleteAll(db).run();
+  db.delete(accessTokens).run();
 }
 
 /** Those that ended before `nowSeconds` (since 1970); API tokens have no end and stay. */
 export function deleteExpiredTokens(db: Queryable, nowSeconds: number): void {
-  deleteExpired(db).run({ nowSeconds });
+  db.delete(accessTokens).where(lt(accessTokens.expiresAtSeconds, nowSeconds)).run();
 }
 
 /** Sign-ins that still hold at `nowSeconds` (since 1970), API tokens not among them. */
 export function countSignIns(db: Queryable, nowSeconds: number): number {
-  return signIns(db).get({ nowSeconds })?.rows ?? 0;
+  return (
+    db
+      .select({ rows: count() })
+      .from(accessTokens)
+      .where(and(eq(accessTokens.kind, "sign-in"), gt(accessTokens.expiresAtSeconds, nowSeconds)))
+      .get()?.rows ?? 0
+  );
 }
 
 /** The newest first. The rows hold the tokens' hashes, which no answer may show. */
 export function selectApiTokens(db: Queryable): TokenRow[] {
-  return apiTokens(db).all();
+  return db.select().from(accessTokens).where(eq(accessTokens.kind, "api")).orderBy(desc(accessTokens.id)).all();
 }
-
-const signIns = prepared((db) =>
-  db
-    .select({ rows: count() })
-    .from(accessTokens)
-    .where(and(eq(accessTokens.kind, "sign-in"), gt(accessTokens.expiresAtSeconds, sql.placeholder("nowSeconds")))),
-);
-const touch = prepared((db) => {
-  const { id, lastUsedAt, expiresAtSeconds } = placeholdersOf(accessTokens);
-  return db.update(accessTokens).set({ lastUsedAt, expiresAtSeconds }).where(eq(accessTokens.id, id));
-});
-const deleteByHash = prepared((db) =>
-  db.delete(accessTokens).where(eq(accessTokens.tokenHash, sql.placeholder("tokenHash"))),
-);
-const deleteApi = prepared((db) =>
-  db.delete(accessTokens).where(and(eq(accessTokens.id, sql.placeholder("id")), eq(accessTokens.kind, "api"))),
-);
-const deleteAll = prepared((db) => db.delete(accessTokens));
-const deleteExpired = prepared((db) =>
-  db.delete(accessTokens).where(lt(accessTokens.expiresAtSeconds, sql.placeholder("nowSeconds"))),
-);
-const apiTokens = prepared((db) =>
-  db.select().from(accessTokens).where(eq(accessTokens.kind, "api")).orderBy(desc(accessTokens.id)),
-);

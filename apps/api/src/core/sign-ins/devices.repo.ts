@@ -1,23 +1,36 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
-import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { accessTokens, devices } from "@tureen/db/schema/schema";
 import { and, type AnyColumn, desc, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
 
 /** Living sign-ins, the one that was used last first, each with the name of its device, '' without one. */
 export function selectSignIns(db: Queryable, nowSeconds: number) {
-  return livingSignIns(db).all({ nowSeconds });
+  return db
+    .select({ ...getTableColumns(accessTokens), deviceName: sql<string>`coalesce(${devices.name}, '')` })
+    .from(accessTokens)
+    .leftJoin(devices, eq(devices.id, accessTokens.deviceId))
+    .where(and(eq(accessTokens.kind, "sign-in"), gt(accessTokens.expiresAtSeconds, nowSeconds)))
+    .orderBy(desc(sql`coalesce(${accessTokens.lastUsedAt}, ${accessTokens.createdAt})`), desc(accessTokens.id))
+    .all();
 }
 
 /** True when there was such a sign-in. Open streams end only when the caller announces it (`announceRevocation`). */
 export function deleteSignIn(db: Queryable, id: number): boolean {
-  return deleteOne(db).run({ id }).changes > 0;
+  return (
+    db
+      .delete(accessTokens)
+      .where(and(eq(accessTokens.id, id), eq(accessTokens.kind, "sign-in")))
+      .run().changes > 0
+  );
 }
 
 /** What devices are called, by their ids; those without a name are not among them. */
 export function deviceNames(db: Queryable): ReadonlyMap<number, string> {
   return new Map(
-    namedDevices(db)
+    db
+      .select({ id: devices.id, name: devices.name })
+      .from(devices)
+      .where(ne(devices.name, ""))
       .all()
       .map(({ id, name }) => [id, name]),
   );
@@ -28,7 +41,16 @@ export const namedDevice = (deviceId: AnyColumn) => and(eq(devices.id, deviceId)
 
 /** A device of this name that no sign-in is of any more: who signs in again under its name is the same device. */
 export function findIdleDevice(db: Queryable, name: string): number | undefined {
-  return idleDevice(db).get({ name })?.id;
+  return db
+    .select({ id: devices.id })
+    .from(devices)
+    .where(
+      sql`devices.name = ${name}
+        and not exists (select 1 from access_tokens as token where token.device_id = devices.id)`,
+    )
+    .orderBy(desc(devices.id))
+    .limit(1)
+    .get()?.id;
 }
 
 /** Answers the new device's id. */
@@ -37,44 +59,10 @@ export function insertDevice(db: Queryable, row: Omit<typeof devices.$inferInser
 }
 
 export function renameDevice(db: Queryable, id: number, name: string): void {
-  rename(db).run({ id, name });
+  db.update(devices).set({ name }).where(eq(devices.id, id)).run();
 }
 
 /** Says which device a sign-in is of. */
 export function linkDevice(db: Queryable, tokenId: number, deviceId: number): void {
-  link(db).run({ id: tokenId, deviceId });
+  db.update(accessTokens).set({ deviceId }).where(eq(accessTokens.id, tokenId)).run();
 }
-
-const livingSignIns = prepared((db) =>
-  db
-    .select({ ...getTableColumns(accessTokens), deviceName: sql<string>`coalesce(${devices.name}, '')` })
-    .from(accessTokens)
-    .leftJoin(devices, eq(devices.id, accessTokens.deviceId))
-    .where(and(eq(accessTokens.kind, "sign-in"), gt(accessTokens.expiresAtSeconds, sql.placeholder("nowSeconds"))))
-    .orderBy(desc(sql`coalesce(${accessTokens.lastUsedAt}, ${accessTokens.createdAt})`), desc(accessTokens.id)),
-);
-const deleteOne = prepared((db) =>
-  db.delete(accessTokens).where(and(eq(accessTokens.id, sql.placeholder("id")), eq(accessTokens.kind, "sign-in"))),
-);
-const namedDevices = prepared((db) =>
-  db.select({ id: devices.id, name: devices.name }).from(devices).where(ne(devices.name, "")),
-);
-const idleDevice = prepared((db) =>
-  db
-    .select({ id: devices.id })
-    .from(devices)
-    .where(
-      sql`devices.name = ${sql.placeholder("name")}
-        and not exists (select 1 from access_tokens as token where token.device_id = devices.id)`,
-    )
-    .orderBy(desc(devices.id))
-    .limit(1),
-);
-const rename = prepared((db) => {
-  const { id, name } = placeholdersOf(devices);
-  return db.update(devices).set({ name }).where(eq(devices.id, id));
-});
-const link = prepared((db) => {
-  const { id, deviceId } = placeholdersOf(accessTokens);
-  return db.update(accessTokens).set({ deviceId }).where(eq(accessTokens.id, id));
-});

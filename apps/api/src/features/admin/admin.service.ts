@@ -1,6 +1,6 @@
 import { english } from "@tureen/messages/speakers";
 import { inTransaction } from "@tureen/db/in-transaction";
-import { prepared, preparedByKey } from "@tureen/db/prepared";
+import { preparedByKey } from "@tureen/db/prepared";
 import { ingredients, mealPlans, recipes, shoppingLists } from "@tureen/db/schema/schema";
 import { count, eq } from "drizzle-orm";
 import type { AppContext, RequestContext } from "#core/app-context";
@@ -19,17 +19,14 @@ export function readStats({ db }: AppContext) {
     mealPlans: rows(mealPlans),
     shoppingLists: rows(shoppingLists),
     totalIngredients: rows(ingredients),
-    customIngredients: customIngredients(db).get()?.rows ?? 0,
+    customIngredients:
+      db.select({ rows: count() }).from(ingredients).where(eq(ingredients.isCustom, true)).get()?.rows ?? 0,
   };
 }
 
 type Counted = typeof recipes | typeof mealPlans | typeof shoppingLists | typeof ingredients;
 
 const rowsOf = preparedByKey((db, table: Counted) => db.select({ rows: count() }).from(table));
-const customIngredients = prepared((db) =>
-  db.select({ rows: count() }).from(ingredients).where(eq(ingredients.isCustom, true)),
-);
-
 /**
  * One transaction a kind, locks of meals notwithstanding; the message says what was removed (decisions, section 2). A
  * backup is taken before: where that is not possible, nothing is removed. Running imports are ended before recipes go:

@@ -2,11 +2,10 @@ import { collectionFilter, type CollectionFilter } from "@tureen/contracts/colle
 import type { Queryable } from "@tureen/db/in-transaction";
 import { inJson } from "@tureen/db/in-json";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
-import { prepared } from "@tureen/db/prepared";
 import { collectedRecipes, recipeCollections } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
 
 export type CollectionRow = typeof recipeCollections.$inferSelect;
@@ -14,27 +13,39 @@ export type CollectedRow = typeof collectedRecipes.$inferSelect;
 
 /** In the order in which they were made. */
 export function selectCollections(db: Queryable): CollectionRow[] {
-  return everyCollection(db).all();
+  return db.select().from(recipeCollections).orderBy(recipeCollections.id).all();
 }
 
 /** Undefined where it was deleted. */
 export function findCollection(db: Queryable, id: number): CollectionRow | undefined {
-  return byId(db).get({ id });
+  return db.select().from(recipeCollections).where(eq(recipeCollections.id, id)).get();
 }
 
 /** What every collection by hand holds, in its order. */
 export function selectCollected(db: Queryable): ReadonlyMap<number, readonly CollectedRow[]> {
-  return groupBy(everyCollected(db).all(), ({ collectionId }) => collectionId);
+  return groupBy(
+    db
+      .select()
+      .from(collectedRecipes)
+      .orderBy(asc(collectedRecipes.collectionId), ...inItsOrder)
+      .all(),
+    ({ collectionId }) => collectionId,
+  );
 }
 
 /** What this one holds, in its order. */
 export function selectCollectedOf(db: Queryable, collectionId: number): CollectedRow[] {
-  return collectedOf(db).all({ collectionId });
+  return db
+    .select()
+    .from(collectedRecipes)
+    .where(eq(collectedRecipes.collectionId, collectionId))
+    .orderBy(...inItsOrder)
+    .all();
 }
 
 /** In which collections a recipe is, and where. */
 export function selectPlacesOf(db: Queryable, recipeId: number): CollectedRow[] {
-  return placesOf(db).all({ recipeId });
+  return db.select().from(collectedRecipes).where(eq(collectedRecipes.recipeId, recipeId)).all();
 }
 
 /** Answers the new id. */
@@ -62,12 +73,12 @@ export function updateCollectionRow(
 
 /** What it holds goes out of it by foreign key. */
 export function deleteCollectionRow(db: Queryable, id: number): void {
-  deleteRow(db).run({ id });
+  db.delete(recipeCollections).where(eq(recipeCollections.id, id)).run();
 }
 
 /** Makes these all that it holds, in this order. */
 export function replaceCollected(db: Queryable, collectionId: number, recipeIds: readonly number[]): void {
-  deleteCollected(db).run({ collectionId });
+  db.delete(collectedRecipes).where(eq(collectedRecipes.collectionId, collectionId)).run();
   insertCollected(
     db,
     recipeIds.map((recipeId, position) => ({ collectionId, recipeId, position })),
@@ -81,7 +92,9 @@ export function insertCollected(db: Queryable, rows: readonly CollectedRow[]): v
 
 /** Takes these out of it; the others keep their places. */
 export function deleteCollectedOf(db: Queryable, collectionId: number, recipeIds: readonly number[]): void {
-  takeOut(db).run({ collectionId, ids: JSON.stringify(recipeIds) });
+  db.delete(collectedRecipes)
+    .where(and(eq(collectedRecipes.collectionId, collectionId), inJson(collectedRecipes.recipeId, recipeIds)))
+    .run();
 }
 
 const keptFilter = z.object({ v: z.literal(1), filter: collectionFilter });
@@ -93,41 +106,4 @@ export function filterOf({ filterJson: json }: Pick<CollectionRow, "filterJson">
   return kept?.success ? kept.data.filter : null;
 }
 
-const everyCollection = prepared((db) => db.select().from(recipeCollections).orderBy(recipeCollections.id));
-const byId = prepared((db) =>
-  db
-    .select()
-    .from(recipeCollections)
-    .where(eq(recipeCollections.id, sql.placeholder("id"))),
-);
 const inItsOrder = [asc(collectedRecipes.position), asc(collectedRecipes.recipeId)] as const;
-const everyCollected = prepared((db) =>
-  db
-    .select()
-    .from(collectedRecipes)
-    .orderBy(asc(collectedRecipes.collectionId), ...inItsOrder),
-);
-const collectedOf = prepared((db) =>
-  db
-    .select()
-    .from(collectedRecipes)
-    .where(eq(collectedRecipes.collectionId, sql.placeholder("collectionId")))
-    .orderBy(...inItsOrder),
-);
-const placesOf = prepared((db) =>
-  db
-    .select()
-    .from(collectedRecipes)
-    .where(eq(collectedRecipes.recipeId, sql.placeholder("recipeId"))),
-);
-const deleteRow = prepared((db) => db.delete(recipeCollections).where(eq(recipeCollections.id, sql.placeholder("id"))));
-const deleteCollected = prepared((db) =>
-  db.delete(collectedRecipes).where(eq(collectedRecipes.collectionId, sql.placeholder("collectionId"))),
-);
-const takeOut = prepared((db) =>
-  db
-    .delete(collectedRecipes)
-    .where(
-      and(eq(collectedRecipes.collectionId, sql.placeholder("collectionId")), inJson(collectedRecipes.recipeId, "ids")),
-    ),
-);

@@ -1,23 +1,37 @@
 import { inJson } from "@tureen/db/in-json";
 import type { Queryable } from "@tureen/db/in-transaction";
-import { prepared } from "@tureen/db/prepared";
 import { mealPlans, recipes, shoppingListItems, shoppingLists } from "@tureen/db/schema/schema";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { and, between, count, countDistinct, eq, gte, or, sql } from "drizzle-orm";
 
 /** Meals of these days, both ends included. */
 export function countMealsBetween(db: Queryable, start: LocalDate, end: LocalDate): number {
-  return mealsBetween(db).get({ start, end })?.rows ?? 0;
+  return (
+    db
+      .select({ rows: count() })
+      .from(mealPlans)
+      .where(between(mealPlans.date, start, end))
+      .get()?.rows ?? 0
+  );
 }
 
 /** Lists of any status and any dates. */
 export function countLists(db: Queryable): number {
-  return allLists(db).get()?.rows ?? 0;
+  return db.select({ rows: count() }).from(shoppingLists).get()?.rows ?? 0;
 }
 
 /** Of each recipe on the plan between two days, both included: the last of its days, and how often it was a dinner. */
 export function selectPlannedRecipes(db: Queryable, start: LocalDate, end: LocalDate): PlannedRecipe[] {
-  return plannedRecipes(db).all({ start, end });
+  return db
+    .select({
+      recipeId: mealPlans.recipeId,
+      lastDate: sql<string>`max(${mealPlans.date})`,
+      dinners: sql`sum(${mealPlans.mealType} = 'dinner')`.mapWith(Number),
+    })
+    .from(mealPlans)
+    .where(between(mealPlans.date, start, end))
+    .groupBy(mealPlans.recipeId)
+    .all();
 }
 
 /** These recipes, and `others` more, which `seed` chooses. */
@@ -25,53 +39,7 @@ export function selectForSuggestion(
   db: Queryable,
   { ids, others, seed }: { readonly ids: readonly number[]; readonly others: number; readonly seed: number },
 ): { id: number; title: string; tags: string; minutes: number | null }[] {
-  return suggestible(db).all({ ids: JSON.stringify(ids), others, seed });
-}
-
-/** The lists whose days are not past, with what is to be bought of them. */
-export function selectCurrentLists(db: Queryable, today: LocalDate): CurrentList[] {
-  return currentLists(db).all({ today });
-}
-
-interface PlannedRecipe {
-  readonly recipeId: number;
-  readonly lastDate: string;
-  readonly dinners: number;
-}
-
-export type CurrentList = Pick<
-  typeof shoppingLists.$inferSelect,
-  "id" | "name" | "startDate" | "endDate" | "status"
-> & {
-  readonly items: number;
-  readonly ticked: number;
-  /** Foods, whatever they are measured in, as in the shop. */
-  readonly toBuy: number;
-  readonly bought: number;
-};
-
-const mealsBetween = prepared((db) =>
-  db
-    .select({ rows: count() })
-    .from(mealPlans)
-    .where(between(mealPlans.date, sql.placeholder("start"), sql.placeholder("end"))),
-);
-const allLists = prepared((db) => db.select({ rows: count() }).from(shoppingLists));
-
-const plannedRecipes = prepared((db) =>
-  db
-    .select({
-      recipeId: mealPlans.recipeId,
-      lastDate: sql<string>`max(${mealPlans.date})`,
-      dinners: sql`sum(${mealPlans.mealType} = 'dinner')`.mapWith(Number),
-    })
-    .from(mealPlans)
-    .where(between(mealPlans.date, sql.placeholder("start"), sql.placeholder("end")))
-    .groupBy(mealPlans.recipeId),
-);
-
-const suggestible = prepared((db) =>
-  db
+  return db
     .select({
       id: recipes.id,
       title: recipes.title,
@@ -84,14 +52,16 @@ const suggestible = prepared((db) =>
     .from(recipes)
     .where(
       or(
-        inJson(recipes.id, "ids"),
+        inJson(recipes.id, ids),
         // A collection of thousands is not read for three suggestions: the seed picks some, which look like any.
-        sql`${recipes.id} in (select id from recipes order by (id * 40503 + ${sql.placeholder("seed")}) % 65521 limit ${sql.placeholder("others")})`,
+        sql`${recipes.id} in (select id from recipes order by (id * 40503 + ${seed}) % 65521 limit ${others})`,
       ),
-    ),
-);
+    )
+    .all();
+}
 
-const currentLists = prepared((db) => {
+/** The lists whose days are not past, with what is to be bought of them. */
+export function selectCurrentLists(db: Queryable, today: LocalDate): CurrentList[] {
   const { foodKey, isTicked } = shoppingListItems;
   const foods = countDistinct(foodKey);
   const foodsLeft = sql<number>`count(distinct iif(${isTicked}, null, ${foodKey}))`;
@@ -111,10 +81,28 @@ const currentLists = prepared((db) => {
     .innerJoin(shoppingListItems, eq(shoppingListItems.listId, shoppingLists.id))
     .where(
       and(
-        gte(shoppingLists.endDate, sql.placeholder("today")),
+        gte(shoppingLists.endDate, today),
         eq(shoppingListItems.group, "buy"),
         eq(shoppingListItems.isRemoved, false),
       ),
     )
-    .groupBy(shoppingLists.id);
-});
+    .groupBy(shoppingLists.id)
+    .all();
+}
+
+interface PlannedRecipe {
+  readonly recipeId: number;
+  readonly lastDate: string;
+  readonly dinners: number;
+}
+
+export type CurrentList = Pick<
+  typeof shoppingLists.$inferSelect,
+  "id" | "name" | "startDate" | "endDate" | "status"
+> & {
+  readonly items: number;
+  readonly ticked: number;
+  /** Foods, whatever they are measured in, as in the shop. */
+  readonly toBuy: number;
+  readonly bought: number;
+};

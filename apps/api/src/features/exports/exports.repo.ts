@@ -1,10 +1,10 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { prepared } from "@tureen/db/prepared";
 import { cookings, recipes } from "@tureen/db/schema/schema";
 import { asc, count, desc, eq } from "drizzle-orm";
 
-const exported = prepared((db) =>
-  db
+/** All recipes by what their files are named after, the oldest first. */
+export function selectExported(db: Queryable) {
+  return db
     .select({
       id: recipes.id,
       title: recipes.title,
@@ -13,28 +13,26 @@ const exported = prepared((db) =>
       morePhotosJson: recipes.morePhotosJson,
     })
     .from(recipes)
-    .orderBy(asc(recipes.id)),
-);
-const counted = prepared((db) => db.select({ recipes: count(), photos: count(recipes.photoId) }).from(recipes));
-const cookingsOfAll = prepared((db) =>
-  db
-    .select({ date: cookings.date, title: recipes.title, servings: cookings.servings })
-    .from(cookings)
-    .innerJoin(recipes, eq(recipes.id, cookings.recipeId))
-    .orderBy(desc(cookings.date), desc(cookings.id)),
-);
-
-/** All recipes by what their files are named after, the oldest first. */
-export function selectExported(db: Queryable) {
-  return exported(db).all();
+    .orderBy(asc(recipes.id))
+    .all();
 }
 
 /** `photos` are the recipes that have one; an empty collection answers zeros. */
 export function countExported(db: Queryable): { recipes: number; photos: number } {
-  return counted(db).get() ?? { recipes: 0, photos: 0 };
+  return (
+    db
+      .select({ recipes: count(), photos: count(recipes.photoId) })
+      .from(recipes)
+      .get() ?? { recipes: 0, photos: 0 }
+  );
 }
 
 /** Everything that was cooked, the latest day first. */
 export function selectCookingsOfAll(db: Queryable) {
-  return cookingsOfAll(db).all();
+  return db
+    .select({ date: cookings.date, title: recipes.title, servings: cookings.servings })
+    .from(cookings)
+    .innerJoin(recipes, eq(recipes.id, cookings.recipeId))
+    .orderBy(desc(cookings.date), desc(cookings.id))
+    .all();
 }

@@ -1,6 +1,5 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
-import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { guestLinks, recipeCollections, recipes } from "@tureen/db/schema/schema";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 
@@ -11,39 +10,26 @@ export function insertGuestLink(db: Queryable, row: typeof guestLinks.$inferInse
   return insertOne(db, guestLinks, row);
 }
 
-const linkOf = prepared((db) =>
-  db
-    .select()
-    .from(guestLinks)
-    .where(eq(guestLinks.keyHash, sql.placeholder("keyHash"))),
-);
-
 /** Undefined for one that was ended or never made. Expired ones are found: the caller compares `expiresAtSeconds`. */
-export const findGuestLink = (db: Queryable, keyHash: string): GuestLinkRow | undefined => linkOf(db).get({ keyHash });
+export const findGuestLink = (db: Queryable, keyHash: string): GuestLinkRow | undefined =>
+  db.select().from(guestLinks).where(eq(guestLinks.keyHash, keyHash)).get();
 
-const linksWithTitles = prepared((db) =>
+/** The newest first, with the title of what they open; null where that was deleted. */
+export const selectGuestLinks = (db: Queryable): { link: GuestLinkRow; title: string | null }[] =>
   db
     .select({ link: guestLinks, title: sql<string | null>`coalesce(${recipes.title}, ${recipeCollections.name})` })
     .from(guestLinks)
     .leftJoin(recipes, and(eq(guestLinks.kind, "recipe"), eq(recipes.id, guestLinks.targetId)))
     .leftJoin(recipeCollections, and(eq(guestLinks.kind, "collection"), eq(recipeCollections.id, guestLinks.targetId)))
-    .orderBy(desc(guestLinks.id)),
-);
-
-/** The newest first, with the title of what they open; null where that was deleted. */
-export const selectGuestLinks = (db: Queryable): { link: GuestLinkRow; title: string | null }[] =>
-  linksWithTitles(db).all();
-
-const opened = prepared((db) =>
-  db
-    .update(guestLinks)
-    .set({ openings: sql`${guestLinks.openings} + 1`, lastOpenedAt: placeholdersOf(guestLinks).lastOpenedAt })
-    .where(eq(guestLinks.id, sql.placeholder("id"))),
-);
+    .orderBy(desc(guestLinks.id))
+    .all();
 
 /** `lastOpenedAt` is an instant. */
 export function countOpening(db: Queryable, id: number, lastOpenedAt: string): void {
-  opened(db).run({ id, lastOpenedAt });
+  db.update(guestLinks)
+    .set({ openings: sql`${guestLinks.openings} + 1`, lastOpenedAt })
+    .where(eq(guestLinks.id, id))
+    .run();
 }
 
 /** True when there was such a link. */

@@ -2,10 +2,9 @@ import { kindsOfColumns, type ColumnOf, type FieldKind } from "@tureen/contracts
 import { LARDER_FIELDS } from "@tureen/contracts/larder";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
-import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { larderItems } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
-import { eq, isNull, sql } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 
 export type LarderRow = typeof larderItems.$inferSelect;
 
@@ -17,17 +16,26 @@ export type LarderChanges = { readonly [C in ColumnOf<typeof LARDER_FIELDS, "edi
 
 /** What is to be used first comes first; the names to sort by are the catalogue's. */
 export function selectLarderRows(db: Queryable): LarderRow[] {
-  return everyRow(db).all();
+  return db
+    .select()
+    .from(larderItems)
+    .orderBy(...firstToUse)
+    .all();
 }
 
 /** Undefined where it was removed. */
 export function findLarderRow(db: Queryable, id: number): LarderRow | undefined {
-  return byId(db).get({ id });
+  return db.select().from(larderItems).where(eq(larderItems.id, id)).get();
 }
 
 /** What is stocked of an ingredient, what is to be used first first. */
 export function selectLarderRowsOf(db: Queryable, ingredientId: number): LarderRow[] {
-  return byIngredient(db).all({ ingredientId });
+  return db
+    .select()
+    .from(larderItems)
+    .where(eq(larderItems.ingredientId, ingredientId))
+    .orderBy(...firstToUse)
+    .all();
 }
 
 /** The row that stocks the same food in the same place with the same date; undefined without one. */
@@ -50,7 +58,7 @@ export function restoreLarderRow(db: Queryable, row: LarderRow): void {
 
 /** Lets a row stock another ingredient. */
 export function moveLarderRow(db: Queryable, id: number, ingredientId: number): void {
-  moveRow(db).run({ id, ingredientId });
+  db.update(larderItems).set({ ingredientId }).where(eq(larderItems.id, id)).run();
 }
 
 /** Writes the given columns and moves the row's revision on. */
@@ -60,31 +68,7 @@ export function updateLarderRow(db: Queryable, id: number, changes: LarderChange
 
 /** Shopping lists that were made while it was in stock stay as they are. */
 export function deleteLarderRow(db: Queryable, id: number): void {
-  deleteRow(db).run({ id });
+  db.delete(larderItems).where(eq(larderItems.id, id)).run();
 }
 
 const firstToUse = [isNull(larderItems.bestBefore), larderItems.bestBefore, larderItems.id];
-const everyRow = prepared((db) =>
-  db
-    .select()
-    .from(larderItems)
-    .orderBy(...firstToUse),
-);
-const byId = prepared((db) =>
-  db
-    .select()
-    .from(larderItems)
-    .where(eq(larderItems.id, sql.placeholder("id"))),
-);
-const byIngredient = prepared((db) =>
-  db
-    .select()
-    .from(larderItems)
-    .where(eq(larderItems.ingredientId, sql.placeholder("ingredientId")))
-    .orderBy(...firstToUse),
-);
-const moveRow = prepared((db) => {
-  const { id, ingredientId } = placeholdersOf(larderItems);
-  return db.update(larderItems).set({ ingredientId }).where(eq(larderItems.id, id));
-});
-const deleteRow = prepared((db) => db.delete(larderItems).where(eq(larderItems.id, sql.placeholder("id"))));

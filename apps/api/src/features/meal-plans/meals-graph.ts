@@ -2,9 +2,8 @@ import { text } from "@tureen/messages/text";
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { inJson } from "@tureen/db/in-json";
 import { insertMany } from "@tureen/db/insert-many";
-import { prepared } from "@tureen/db/prepared";
 import { cookings, mealPlans, otherMeals, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import { z } from "zod";
 import { conflict } from "#core/app-error";
 import { existingIds } from "#undo/existing-ids";
@@ -31,11 +30,14 @@ const deletedMeal = mealsGraph.extend({ others: rowsOf(otherMeals).default([]) }
 /** The rows of these meals, for undo. */
 export function readMealsGraph(db: Queryable, mealIds: readonly number[]): MealsGraph {
   return {
-    meals: mealsOfIds(db).all({ mealIds: JSON.stringify(mealIds) }),
-    listMeals: listMealsOfIds(db).all({ mealIds: JSON.stringify(mealIds) }),
-    mealCookings: cookingsOfIds(db).all({ mealIds: JSON.stringify(mealIds) }),
-    preparations: preparationsOf(db)
-      .all({ mealIds: JSON.stringify(mealIds) })
+    meals: db.select().from(mealPlans).where(inJson(mealPlans.id, mealIds)).all(),
+    listMeals: db.select().from(shoppingListMeals).where(inJson(shoppingListMeals.mealId, mealIds)).all(),
+    mealCookings: db.select().from(cookings).where(inJson(cookings.mealId, mealIds)).all(),
+    preparations: db
+      .select({ id: mealPlans.id, dishId: mealPlans.preparesForMealId })
+      .from(mealPlans)
+      .where(or(inJson(mealPlans.preparesForMealId, mealIds), inJson(mealPlans.id, mealIds)))
+      .all()
       .flatMap(({ id, dishId }) => (dishId === null ? [] : { id, dishId })),
   };
 }
@@ -67,7 +69,12 @@ export function restoreMeals(tx: Transaction, { meals, listMeals, mealCookings, 
     mealPlans,
     preparations.map(({ dishId }) => dishId),
   );
-  for (const { id, dishId } of preparations) if (there.has(dishId)) prepareFor(tx).run({ id, dishId });
+  for (const { id, dishId } of preparations)
+    if (there.has(dishId))
+      tx.update(mealPlans)
+        .set({ preparesForMealId: dishId })
+        .where(and(eq(mealPlans.id, id), isNull(mealPlans.preparesForMealId)))
+        .run();
   for (const { id, mealId } of mealCookings) if (mealId !== null) linkMeal(tx, id, mealId);
   const lists = existingIds(
     tx,
@@ -80,24 +87,5 @@ export function restoreMeals(tx: Transaction, { meals, listMeals, mealCookings, 
     listMeals.filter(({ listId }) => lists.has(listId)),
   );
 }
-
-const preparationsOf = prepared((db) =>
-  db
-    .select({ id: mealPlans.id, dishId: mealPlans.preparesForMealId })
-    .from(mealPlans)
-    .where(or(inJson(mealPlans.preparesForMealId, "mealIds"), inJson(mealPlans.id, "mealIds"))),
-);
-const prepareFor = prepared((db) =>
-  db
-    .update(mealPlans)
-    .set({ preparesForMealId: sql`${sql.placeholder("dishId")}` })
-    .where(and(eq(mealPlans.id, sql.placeholder("id")), isNull(mealPlans.preparesForMealId))),
-);
-const mealsOfIds = prepared((db) => db.select().from(mealPlans).where(inJson(mealPlans.id, "mealIds")));
-const listMealsOfIds = prepared((db) =>
-  db.select().from(shoppingListMeals).where(inJson(shoppingListMeals.mealId, "mealIds")),
-);
-
-const cookingsOfIds = prepared((db) => db.select().from(cookings).where(inJson(cookings.mealId, "mealIds")));
 
 export const DELETED_MEAL = undoable("meal-plan", deletedMeal, restoreMeal);

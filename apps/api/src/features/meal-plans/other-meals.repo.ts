@@ -1,12 +1,11 @@
 import { namedDevice } from "#core/sign-ins/devices.repo";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
-import { prepared } from "@tureen/db/prepared";
 import { devices, otherMeals } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
-import { asc, between, eq, getTableColumns, sql } from "drizzle-orm";
+import { asc, between, eq, getTableColumns } from "drizzle-orm";
 
 export type OtherMealRow = typeof otherMeals.$inferSelect & { readonly plannedBy: string | null };
 
@@ -19,12 +18,15 @@ interface OtherMealChanges {
 
 /** The meals without a recipe of these days, both ends included, by day and as they were planned. */
 export function selectOtherMealsBetween(db: Queryable, start: LocalDate, end: LocalDate): OtherMealRow[] {
-  return otherMealsBetween(db).all({ start, end });
+  return namedMeals(db)
+    .where(between(otherMeals.date, start, end))
+    .orderBy(asc(otherMeals.date), asc(otherMeals.id))
+    .all();
 }
 
 /** Undefined where it was taken off the plan; its id is not that of a meal with a recipe. */
 export function findOtherMeal(db: Queryable, id: number): OtherMealRow | undefined {
-  return otherMealById(db).get({ id });
+  return namedMeals(db).where(eq(otherMeals.id, id)).get();
 }
 
 /** Answers the new meal's id. */
@@ -39,7 +41,7 @@ export function updateOtherMealRow(db: Queryable, id: number, changes: OtherMeal
 
 /** Nothing else goes with it: neither lists nor cookings refer to these meals. */
 export function deleteOtherMealRow(db: Queryable, id: number): void {
-  deleteRow(db).run({ id });
+  db.delete(otherMeals).where(eq(otherMeals.id, id)).run();
 }
 
 const namedMeals = (db: Queryable) =>
@@ -47,10 +49,3 @@ const namedMeals = (db: Queryable) =>
     .select({ ...getTableColumns(otherMeals), plannedBy: devices.name })
     .from(otherMeals)
     .leftJoin(devices, namedDevice(otherMeals.deviceId));
-const otherMealsBetween = prepared((db) =>
-  namedMeals(db)
-    .where(between(otherMeals.date, sql.placeholder("start"), sql.placeholder("end")))
-    .orderBy(asc(otherMeals.date), asc(otherMeals.id)),
-);
-const otherMealById = prepared((db) => namedMeals(db).where(eq(otherMeals.id, sql.placeholder("id"))));
-const deleteRow = prepared((db) => db.delete(otherMeals).where(eq(otherMeals.id, sql.placeholder("id"))));

@@ -1,13 +1,16 @@
 import { inJson } from "@tureen/db/in-json";
 import type { Queryable } from "@tureen/db/in-transaction";
-import { prepared } from "@tureen/db/prepared";
 import { ingredientWeights, recipes } from "@tureen/db/schema/schema";
 import { and, eq } from "drizzle-orm";
 
 /** What the family says that measures of these ingredients weigh: grams of one by unit id, by ingredient. */
 export function selectWeights(db: Queryable, ids: readonly number[]): Map<number, Map<string, number>> {
   const byIngredient = new Map<number, Map<string, number>>();
-  for (const { ingredientId, unit, grams } of weightsOf(db).all({ ids: JSON.stringify(ids) })) {
+  for (const { ingredientId, unit, grams } of db
+    .select()
+    .from(ingredientWeights)
+    .where(inJson(ingredientWeights.ingredientId, ids))
+    .all()) {
     byIngredient.set(ingredientId, (byIngredient.get(ingredientId) ?? new Map<string, number>()).set(unit, grams));
   }
   return byIngredient;
@@ -16,8 +19,11 @@ export function selectWeights(db: Queryable, ids: readonly number[]): Map<number
 /** For how many each of these recipes is; null where it does not say. */
 export function selectServings(db: Queryable, ids: readonly number[]): Map<number, number | null> {
   return new Map(
-    servingsOf(db)
-      .all({ ids: JSON.stringify(ids) })
+    db
+      .select({ id: recipes.id, servings: recipes.servings })
+      .from(recipes)
+      .where(inJson(recipes.id, ids))
+      .all()
       .map(({ id, servings }) => [id, servings]),
   );
 }
@@ -28,11 +34,3 @@ export function saveWeight(db: Queryable, ingredientId: number, unit: string, gr
   db.delete(ingredientWeights).where(row).run();
   if (grams !== null) db.insert(ingredientWeights).values({ ingredientId, unit, grams }).run();
 }
-
-const servingsOf = prepared((db) =>
-  db.select({ id: recipes.id, servings: recipes.servings }).from(recipes).where(inJson(recipes.id, "ids")),
-);
-
-const weightsOf = prepared((db) =>
-  db.select().from(ingredientWeights).where(inJson(ingredientWeights.ingredientId, "ids")),
-);

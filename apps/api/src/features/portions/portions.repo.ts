@@ -2,7 +2,6 @@ import { kindsOfColumns, type ColumnOf, type FieldKind } from "@tureen/contracts
 import { PORTION_FIELDS } from "@tureen/contracts/portions";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
-import { prepared } from "@tureen/db/prepared";
 import { frozenPortions, otherMeals } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import { eq, getTableColumns, sql } from "drizzle-orm";
@@ -18,12 +17,12 @@ type PortionChanges = { readonly [C in ColumnOf<typeof PORTION_FIELDS, "edited">
 
 /** All that were ever frozen, the oldest first; those of which nothing is left too. */
 export function selectPortions(db: Queryable): PortionWithPlanned[] {
-  return everyPortion(db).all();
+  return db.select(withPlanned).from(frozenPortions).orderBy(frozenPortions.frozenOn, frozenPortions.id).all();
 }
 
 /** Undefined where it was removed. */
 export function findPortion(db: Queryable, id: number): PortionWithPlanned | undefined {
-  return byId(db).get({ id });
+  return db.select(withPlanned).from(frozenPortions).where(eq(frozenPortions.id, id)).get();
 }
 
 /** Answers the new row's id. */
@@ -38,20 +37,10 @@ export function updatePortionRow(db: Queryable, id: number, changes: PortionChan
 
 /** Meals that are planned of it stay; they know no portions any more. */
 export function deletePortionRow(db: Queryable, id: number): void {
-  deleteRow(db).run({ id });
+  db.delete(frozenPortions).where(eq(frozenPortions.id, id)).run();
 }
 
 // Written out: of a query of one table drizzle names columns alone, and both tables have an id.
 const planned = sql<number>`coalesce((select sum(meal.portions) from ${otherMeals} as meal
   where meal.portion_id = frozen_portions.id), 0)`;
 const withPlanned = { ...getTableColumns(frozenPortions), planned };
-const everyPortion = prepared((db) =>
-  db.select(withPlanned).from(frozenPortions).orderBy(frozenPortions.frozenOn, frozenPortions.id),
-);
-const byId = prepared((db) =>
-  db
-    .select(withPlanned)
-    .from(frozenPortions)
-    .where(eq(frozenPortions.id, sql.placeholder("id"))),
-);
-const deleteRow = prepared((db) => db.delete(frozenPortions).where(eq(frozenPortions.id, sql.placeholder("id"))));

@@ -1,12 +1,11 @@
 import type { Db } from "@tureen/db/client";
 import { inJson } from "@tureen/db/in-json";
 import type { Queryable } from "@tureen/db/in-transaction";
-import { prepared } from "@tureen/db/prepared";
 import { recipeLines, recipes } from "@tureen/db/schema/schema";
 import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { parseFoods } from "@tureen/domain/ingredients/lines/parse-foods";
-import { gt, sql } from "drizzle-orm";
+import { gt } from "drizzle-orm";
 
 /** Two recipes of one title are the same where so much of their ingredients is. */
 const SAME_SHARE = 0.8;
@@ -44,7 +43,13 @@ export class KnownRecipes {
   }
 
   #readNewer(): void {
-    for (const { id, title } of titlesAfter(this.#db).all({ id: this.#newestId })) {
+    const newer = this.#db
+      .select({ id: recipes.id, title: recipes.title })
+      .from(recipes)
+      .where(gt(recipes.id, this.#newestId))
+      .orderBy(recipes.id)
+      .all();
+    for (const { id, title } of newer) {
       push(this.#ids, titleKey(title), id);
       this.#newestId = id;
     }
@@ -68,7 +73,12 @@ function foodsOf(names: readonly string[]): Foods {
 
 function storedFoods(db: Queryable, ids: readonly number[]): Foods[] {
   const byRecipe = new Map<number, string[]>();
-  for (const { recipeId, name } of names(db).all({ ids: JSON.stringify(ids) })) push(byRecipe, recipeId, name);
+  for (const { recipeId, name } of db
+    .select({ recipeId: recipeLines.recipeId, name: recipeLines.name })
+    .from(recipeLines)
+    .where(inJson(recipeLines.recipeId, ids))
+    .all())
+    push(byRecipe, recipeId, name);
   return ids.map((id) => foodsOf(byRecipe.get(id) ?? []));
 }
 
@@ -77,17 +87,3 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   if (list) list.push(value);
   else lists.set(key, [value]);
 }
-
-const titlesAfter = prepared((db) =>
-  db
-    .select({ id: recipes.id, title: recipes.title })
-    .from(recipes)
-    .where(gt(recipes.id, sql.placeholder("id")))
-    .orderBy(recipes.id),
-);
-const names = prepared((db) =>
-  db
-    .select({ recipeId: recipeLines.recipeId, name: recipeLines.name })
-    .from(recipeLines)
-    .where(inJson(recipeLines.recipeId, "ids")),
-);

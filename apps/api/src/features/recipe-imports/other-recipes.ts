@@ -1,8 +1,7 @@
 import type { OtherRecipe } from "@tureen/recipe-formats/format-recipe";
 import type { Queryable } from "@tureen/db/in-transaction";
-import { prepared } from "@tureen/db/prepared";
 import { recipes } from "@tureen/db/schema/schema";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { findFoundBy } from "../pdf-import/store/import-recipe.repo";
 import { ownLinks } from "../exports/own-recipe";
 import { fingerprintOf, readStaged, type StagedRecipe } from "./staged-folder";
@@ -61,7 +60,12 @@ export class RecipesOfExport {
       const place = this.placeOf(link);
       const brought = place === undefined ? undefined : findFoundBy(db, batchId, fingerprintOf({ index: place }));
       if (brought?.recipeId) return brought.recipeId;
-      const [only, ...others] = ofTitle(db).all({ title: link.title });
+      const [only, ...others] = db
+        .select({ id: recipes.id })
+        .from(recipes)
+        .where(eq(recipes.title, link.title))
+        .limit(2)
+        .all();
       return only && others.length === 0 ? only.id : null;
     });
   }
@@ -71,11 +75,3 @@ export class RecipesOfExport {
 function linksOf({ recipe }: StagedRecipe): readonly (OtherRecipe | null)[] {
   return recipe.own === null ? recipe.ingredients.map((line) => line.recipe ?? null) : ownLinks(recipe.own);
 }
-
-const ofTitle = prepared((db) =>
-  db
-    .select({ id: recipes.id })
-    .from(recipes)
-    .where(eq(recipes.title, sql.placeholder("title")))
-    .limit(2),
-);

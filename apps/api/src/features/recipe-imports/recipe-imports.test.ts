@@ -346,11 +346,7 @@ test("the process that reads an export keeps an archive that was made to harm aw
     "soup.json": manyRecipes(1),
   });
   writeFileSync(path, bomb);
-  const answer = await stageInChild(
-    { path, fileName: "bomb.zip", folder: join(folder, "staged"), columns: {} },
-    app.log,
-  );
-  expect(answer).toEqual({ ok: true });
+  await stageInChild({ path, fileName: "bomb.zip", folder: join(folder, "staged"), columns: {} }, app.log);
   expect(JSON.parse(readFileSync(join(folder, "staged", "preview.json"), "utf8"))).toMatchObject({
     recipes: 1,
     unread: [{ file: "zeros.json", reason: "packed-too-tightly" }],
@@ -367,9 +363,7 @@ test("pictures that would make of a small file a large folder are left out, and 
     JSON.stringify({ "@type": "Recipe", name, image: `${name}.png`, recipeIngredient: ["1 leek"] });
   const files = names.flatMap((name) => [[`${name}.json`, soup(name)] as const, [`${name}.png`, picture] as const]);
   writeFileSync(path, await zipOf(Object.fromEntries(files)));
-  expect(await stageExport({ path, fileName: "small.zip", folder: join(folder, "staged"), columns: {} })).toEqual({
-    ok: true,
-  });
+  await stageExport({ path, fileName: "small.zip", folder: join(folder, "staged"), columns: {} });
   const { recipes, pictures } = JSON.parse(
     readFileSync(join(folder, "staged", "preview.json"), "utf8"),
   ) as StagedPreview; // our own file

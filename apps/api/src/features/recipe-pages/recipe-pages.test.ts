@@ -182,8 +182,8 @@ test("a page that shows its recipe in no way that rules know is read by the mode
 
 test("the process that reads pages answers as this one does, and one that is made to take too long ends alone", async () => {
   expect(await readSourceInChild({ source: PAGE, address: "" }, app.log)).toMatchObject({
-    ok: true,
-    reading: { recipe: { title: "Leek soup" }, site: "The Spoon" },
+    recipe: { title: "Leek soup" },
+    site: "The Spoon",
   });
   app = testContext({ readSource: () => Promise.reject(new Error("did not come to an end")) });
   const { body } = await testApp(app).call("post", "/recipes/read-page").send({ source: PAGE }).expect(422);

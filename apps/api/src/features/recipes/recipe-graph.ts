@@ -2,7 +2,6 @@ import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import { inJson } from "@tureen/db/in-json";
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
-import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import {
   collectedRecipes,
   cookings,
@@ -46,8 +45,11 @@ export function readRecipeGraph(tx: Queryable, recipe: RecipeRow, mealIds: reado
   return {
     recipe,
     lines: readLineRows(tx, recipe.id),
-    importRecipeIds: foundOf(tx)
-      .all({ recipeId: recipe.id })
+    importRecipeIds: tx
+      .select({ id: importRecipes.id })
+      .from(importRecipes)
+      .where(eq(importRecipes.recipeId, recipe.id))
+      .all()
       .map((row) => row.id),
     usingLines: selectUsingLines(tx, recipe.id),
     cookings: selectAllCookings(tx, recipe.id),
@@ -66,7 +68,7 @@ export function restoreRecipe(tx: Transaction, graph: RecipeGraph): number {
   insertLineRows(tx, graph.lines);
   relinkUsers(tx, recipe.id, graph.usingLines);
   markStale(tx, recipe.id);
-  linkFound(tx).run({ recipeId: recipe.id, ids: JSON.stringify(graph.importRecipeIds) });
+  tx.update(importRecipes).set({ recipeId: recipe.id }).where(inJson(importRecipes.id, graph.importRecipeIds)).run();
   restoreMeals(tx, graph);
   restoreCookings(tx, graph.cookings);
   restorePlaces(tx, graph.collected);
@@ -82,9 +84,17 @@ function restoreCookings(tx: Transaction, rows: RecipeGraph["cookings"]): void {
   }
 }
 
+/** Lets a deleted recipe know of a line that is to be it again. */
+function awaitRecipe(tx: Transaction, recipeId: number, line: { readonly id: number; readonly name: string }): void {
+  tx.update(trash)
+    .set({ graphJson: sql`json_insert(${trash.graphJson}, '$.usingLines[#]', json(${JSON.stringify(line)}))` })
+    .where(and(eq(trash.kind, "recipe"), eq(sql`json_extract(${trash.graphJson}, '$.recipe.id')`, recipeId)))
+    .run();
+}
+
 /** The rows alone, in the order of the recipe. */
 export function readLineRows(db: Queryable, recipeId: number): LineRow[] {
-  return linesOf(db).all({ recipeId });
+  return db.select().from(recipeLines).where(eq(recipeLines.recipeId, recipeId)).orderBy(recipeLines.position).all();
 }
 
 /** Lines as they were; one whose food has left the catalogue in the meantime is linked by its name, one whose recipe has gone has its words until that is brought back. */
@@ -109,39 +119,8 @@ export function insertLineRows(tx: Transaction, lines: readonly LineRow[]): void
     })),
   );
   for (const { id: lineId, name, subRecipeId } of lines)
-    if (subRecipeId !== null && !subRecipes.has(subRecipeId)) awaitRecipe(tx).run({ lineId, name, subRecipeId });
+    if (subRecipeId !== null && !subRecipes.has(subRecipeId)) awaitRecipe(tx, subRecipeId, { id: lineId, name });
   if (lines.some((line) => line.ingredientId !== null && !foods.has(line.ingredientId))) relinkLines(tx);
 }
-
-const linesOf = prepared((db) =>
-  db
-    .select()
-    .from(recipeLines)
-    .where(eq(recipeLines.recipeId, sql.placeholder("recipeId")))
-    .orderBy(recipeLines.position),
-);
-const foundOf = prepared((db) =>
-  db
-    .select({ id: importRecipes.id })
-    .from(importRecipes)
-    .where(eq(importRecipes.recipeId, sql.placeholder("recipeId"))),
-);
-/** Lets a deleted recipe know of a line that is to be it again. */
-const awaitRecipe = prepared((db) => {
-  const line = sql`json_object('id', ${sql.placeholder("lineId")}, 'name', ${sql.placeholder("name")})`;
-  return db
-    .update(trash)
-    .set({ graphJson: sql`json_insert(${trash.graphJson}, '$.usingLines[#]', ${line})` })
-    .where(
-      and(
-        eq(trash.kind, "recipe"),
-        eq(sql`json_extract(${trash.graphJson}, '$.recipe.id')`, sql.placeholder("subRecipeId")),
-      ),
-    );
-});
-const linkFound = prepared((db) => {
-  const { recipeId } = placeholdersOf(importRecipes);
-  return db.update(importRecipes).set({ recipeId }).where(inJson(importRecipes.id, "ids"));
-});
 
 export const DELETED_RECIPE = undoable("recipe", recipeGraph, restoreRecipe);

@@ -1,25 +1,34 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
-import { prepared } from "@tureen/db/prepared";
 import { savedWeekMeals, savedWeeks } from "@tureen/db/schema/schema";
-import { asc, count, eq, sql } from "drizzle-orm";
+import { asc, count, eq } from "drizzle-orm";
 
 export type SavedWeekRow = typeof savedWeeks.$inferSelect;
 export type SavedMealRow = typeof savedWeekMeals.$inferSelect;
 
 /** Each with how many meals it has, in no order. */
 export function selectSavedWeeks(db: Queryable): (Pick<SavedWeekRow, "id" | "name"> & { mealCount: number })[] {
-  return everyWeek(db).all();
+  return db
+    .select({ id: savedWeeks.id, name: savedWeeks.name, mealCount: count(savedWeekMeals.weekId) })
+    .from(savedWeeks)
+    .leftJoin(savedWeekMeals, eq(savedWeekMeals.weekId, savedWeeks.id))
+    .groupBy(savedWeeks.id)
+    .all();
 }
 
 /** Undefined where it was deleted. */
 export function findSavedWeek(db: Queryable, id: number): SavedWeekRow | undefined {
-  return byId(db).get({ id });
+  return db.select().from(savedWeeks).where(eq(savedWeeks.id, id)).get();
 }
 
 /** In the order of days and meals. */
 export function selectSavedMeals(db: Queryable, weekId: number): SavedMealRow[] {
-  return mealsOf(db).all({ weekId });
+  return db
+    .select()
+    .from(savedWeekMeals)
+    .where(eq(savedWeekMeals.weekId, weekId))
+    .orderBy(asc(savedWeekMeals.position))
+    .all();
 }
 
 /** Answers the new id. SQLite refuses a name that a week has: ask first. */
@@ -45,27 +54,5 @@ export function restoreSavedWeekRows(db: Queryable, week: SavedWeekRow, meals: r
 
 /** Its meals go with it by foreign key; what was planned of it stays. */
 export function deleteSavedWeekRow(db: Queryable, id: number): void {
-  deleteRow(db).run({ id });
+  db.delete(savedWeeks).where(eq(savedWeeks.id, id)).run();
 }
-
-const everyWeek = prepared((db) =>
-  db
-    .select({ id: savedWeeks.id, name: savedWeeks.name, mealCount: count(savedWeekMeals.weekId) })
-    .from(savedWeeks)
-    .leftJoin(savedWeekMeals, eq(savedWeekMeals.weekId, savedWeeks.id))
-    .groupBy(savedWeeks.id),
-);
-const byId = prepared((db) =>
-  db
-    .select()
-    .from(savedWeeks)
-    .where(eq(savedWeeks.id, sql.placeholder("id"))),
-);
-const mealsOf = prepared((db) =>
-  db
-    .select()
-    .from(savedWeekMeals)
-    .where(eq(savedWeekMeals.weekId, sql.placeholder("weekId")))
-    .orderBy(asc(savedWeekMeals.position)),
-);
-const deleteRow = prepared((db) => db.delete(savedWeeks).where(eq(savedWeeks.id, sql.placeholder("id"))));

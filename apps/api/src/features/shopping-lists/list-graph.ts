@@ -1,6 +1,5 @@
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
-import { prepared } from "@tureen/db/prepared";
 import {
   ingredients,
   mealPlans,
@@ -14,7 +13,7 @@ import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { fromText } from "@tureen/domain/quantities/rational";
 import type { ItemReason } from "@tureen/domain/shopping-lists/shopping-item";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { existingIds } from "#undo/existing-ids";
@@ -66,8 +65,8 @@ type ListGraph = z.output<typeof listGraph>;
 export function readListGraph(db: Queryable, list: ListRow): ListGraph {
   return {
     list,
-    listMeals: mealsOfList(db).all({ listId: list.id }),
-    listStaples: staplesOfList(db).all({ listId: list.id }),
+    listMeals: db.select().from(shoppingListMeals).where(eq(shoppingListMeals.listId, list.id)).all(),
+    listStaples: db.select().from(shoppingListStaples).where(eq(shoppingListStaples.listId, list.id)).all(),
     ...toItemsGraph(selectItems(db, list.id)),
   };
 }
@@ -130,19 +129,5 @@ export function restoreItems(tx: Transaction, { items, contributions }: ItemsGra
     })),
   );
 }
-
-const mealsOfList = prepared((db) =>
-  db
-    .select()
-    .from(shoppingListMeals)
-    .where(eq(shoppingListMeals.listId, sql.placeholder("listId"))),
-);
-
-const staplesOfList = prepared((db) =>
-  db
-    .select()
-    .from(shoppingListStaples)
-    .where(eq(shoppingListStaples.listId, sql.placeholder("listId"))),
-);
 
 export const DELETED_LIST = undoable("shopping-list", listGraph, restoreList);

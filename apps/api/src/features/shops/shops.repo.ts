@@ -1,10 +1,9 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
-import { prepared } from "@tureen/db/prepared";
 import { ingredients, shopCategories, shoppingListItems, shops } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { eq, isNotNull, sql } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { union } from "drizzle-orm/sqlite-core";
 
 type ShopRow = typeof shops.$inferSelect;
@@ -15,15 +14,24 @@ export interface StoredShop extends ShopRow {
 
 /** Every shop with its categories in their order; the one without a name first. */
 export function selectShops(db: Queryable): StoredShop[] {
-  const byShop = groupBy(everyPlace(db).all(), ({ shopId }) => shopId);
-  return everyShop(db)
+  const byShop = groupBy(
+    db.select().from(shopCategories).orderBy(shopCategories.shopId, shopCategories.position).all(),
+    ({ shopId }) => shopId,
+  );
+  return db
+    .select()
+    .from(shops)
+    .orderBy(shops.name)
     .all()
     .map((row) => ({ ...row, categories: (byShop.get(row.id) ?? []).map(({ category }) => category) }));
 }
 
 /** The categories of the catalogue and of all lists, in no order. */
 export function selectCategories(db: Queryable): string[] {
-  return everyCategory(db)
+  return union(
+    db.select({ category: ingredients.category }).from(ingredients).where(isNotNull(ingredients.category)),
+    db.select({ category: shoppingListItems.category }).from(shoppingListItems),
+  )
     .all()
     .flatMap(({ category }) => (category ? [category] : []));
 }
@@ -40,7 +48,7 @@ export function updateShop(db: Queryable, id: number, name: string): void {
 
 /** In the order in which the family walks past them. The shop's revision is moved on by `updateShop`, not by this. */
 export function replaceCategories(db: Queryable, shopId: number, categories: readonly string[]): void {
-  deletePlaces(db).run({ shopId });
+  db.delete(shopCategories).where(eq(shopCategories.shopId, shopId)).run();
   insertMany(
     db,
     shopCategories,
@@ -50,20 +58,5 @@ export function replaceCategories(db: Queryable, shopId: number, categories: rea
 
 /** Its order of categories goes with it by foreign key. */
 export function deleteShopRow(db: Queryable, id: number): void {
-  deleteRow(db).run({ id });
+  db.delete(shops).where(eq(shops.id, id)).run();
 }
-
-const everyShop = prepared((db) => db.select().from(shops).orderBy(shops.name));
-const everyPlace = prepared((db) =>
-  db.select().from(shopCategories).orderBy(shopCategories.shopId, shopCategories.position),
-);
-const everyCategory = prepared((db) =>
-  union(
-    db.select({ category: ingredients.category }).from(ingredients).where(isNotNull(ingredients.category)),
-    db.select({ category: shoppingListItems.category }).from(shoppingListItems),
-  ),
-);
-const deletePlaces = prepared((db) =>
-  db.delete(shopCategories).where(eq(shopCategories.shopId, sql.placeholder("shopId"))),
-);
-const deleteRow = prepared((db) => db.delete(shops).where(eq(shops.id, sql.placeholder("id"))));

@@ -2,11 +2,10 @@ import { kindsOfColumns, type ColumnOf, type FieldKind } from "@tureen/contracts
 import { STAPLE_FIELDS } from "@tureen/contracts/staples";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
-import { prepared } from "@tureen/db/prepared";
 import { shoppingListStaples, staples } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { eq, lte, max, sql } from "drizzle-orm";
+import { eq, lte, max } from "drizzle-orm";
 
 export type StapleRow = typeof staples.$inferSelect;
 export type ListedRow = typeof shoppingListStaples.$inferSelect;
@@ -19,12 +18,12 @@ export type StapleChanges = { readonly [C in ColumnOf<typeof STAPLE_FIELDS, "edi
 
 /** In the order in which they were made. */
 export function selectStaples(db: Queryable): StapleRow[] {
-  return everyStaple(db).all();
+  return db.select().from(staples).orderBy(staples.id).all();
 }
 
 /** Undefined where it was deleted. */
 export function findStaple(db: Queryable, id: number): StapleRow | undefined {
-  return byId(db).get({ id });
+  return db.select().from(staples).where(eq(staples.id, id)).get();
 }
 
 /** Answers the new row's id. */
@@ -45,56 +44,30 @@ export function updateStapleRow(db: Queryable, id: number, changes: StapleChange
 
 /** What lists say of it stays with their items; the days on which they took it go with it. */
 export function deleteStapleRow(db: Queryable, id: number): void {
-  deleteRow(db).run({ id });
+  db.delete(staples).where(eq(staples.id, id)).run();
 }
 
 /** By staple, the latest day up to `today` on which a list took it. */
 export function selectLastListed(db: Queryable, today: LocalDate): ReadonlyMap<number, LocalDate> {
-  const rows = lastListed(db).all({ today });
+  const rows = db
+    .select({ stapleId: shoppingListStaples.stapleId, date: max(shoppingListStaples.date) })
+    .from(shoppingListStaples)
+    .where(lte(shoppingListStaples.date, today))
+    .groupBy(shoppingListStaples.stapleId)
+    .all();
   return new Map(rows.flatMap(({ stapleId, date }) => (date ? [[stapleId, date as LocalDate]] : []))); // checked on the way in
 }
 
 /** On which lists it was, and when. */
 export function selectListed(db: Queryable, stapleId: number): ListedRow[] {
-  return listedOf(db).all({ stapleId });
+  return db.select().from(shoppingListStaples).where(eq(shoppingListStaples.stapleId, stapleId)).all();
 }
 
 /** Remembers that the list has taken them. */
 export function insertListed(db: Queryable, listId: number, stapleIds: readonly number[], date: LocalDate): void {
-  for (const stapleId of stapleIds) insertTaken(db).run({ listId, stapleId, date });
+  for (const stapleId of stapleIds)
+    db.insert(shoppingListStaples)
+      .values({ listId, stapleId, date })
+      .onConflictDoUpdate({ target: [shoppingListStaples.listId, shoppingListStaples.stapleId], set: { date } })
+      .run();
 }
-
-const everyStaple = prepared((db) => db.select().from(staples).orderBy(staples.id));
-const byId = prepared((db) =>
-  db
-    .select()
-    .from(staples)
-    .where(eq(staples.id, sql.placeholder("id"))),
-);
-const deleteRow = prepared((db) => db.delete(staples).where(eq(staples.id, sql.placeholder("id"))));
-const lastListed = prepared((db) =>
-  db
-    .select({ stapleId: shoppingListStaples.stapleId, date: max(shoppingListStaples.date) })
-    .from(shoppingListStaples)
-    .where(lte(shoppingListStaples.date, sql.placeholder("today")))
-    .groupBy(shoppingListStaples.stapleId),
-);
-const listedOf = prepared((db) =>
-  db
-    .select()
-    .from(shoppingListStaples)
-    .where(eq(shoppingListStaples.stapleId, sql.placeholder("stapleId"))),
-);
-const insertTaken = prepared((db) =>
-  db
-    .insert(shoppingListStaples)
-    .values({
-      listId: sql.placeholder("listId"),
-      stapleId: sql.placeholder("stapleId"),
-      date: sql.placeholder("date"),
-    })
-    .onConflictDoUpdate({
-      target: [shoppingListStaples.listId, shoppingListStaples.stapleId],
-      set: { date: sql`excluded.date` },
-    }),
-);

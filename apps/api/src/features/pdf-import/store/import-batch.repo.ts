@@ -1,5 +1,4 @@
 import type { Queryable } from "@tureen/db/in-transaction";
-import { prepared } from "@tureen/db/prepared";
 import {
   importBatches,
   importIngredients,
@@ -88,7 +87,13 @@ const RECENT = 50;
 
 /** The newest imports that brought recipes. */
 export function selectBatches(db: Queryable): BatchRow[] {
-  return newestBatches(db).all();
+  return db
+    .select()
+    .from(importBatches)
+    .where(sql`${importBatches.recipeCount} > 0`)
+    .orderBy(desc(importBatches.id))
+    .limit(RECENT)
+    .all();
 }
 
 /** What has become of the recipes of an import. */
@@ -102,11 +107,25 @@ interface BatchUse {
 
 /** The same of every import, by its id. */
 export function selectUses(db: Queryable): Map<number, BatchUse> {
-  return new Map(
-    usesByBatch(db)
-      .all()
-      .map((row) => [row.batchId, row]),
-  );
+  const { batchId, recipeId } = importRecipes;
+  const countIn = (table: typeof mealPlans | typeof shoppingListRecipes) => {
+    const ofRecipe = db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(eq(table.recipeId, recipeId));
+    return sql<number>`count(distinct case when ${exists(ofRecipe)} then ${recipeId} end)`;
+  };
+  const rows = db
+    .select({
+      batchId,
+      current: countDistinct(recipeId),
+      planned: countIn(mealPlans),
+      listed: countIn(shoppingListRecipes),
+    })
+    .from(importRecipes)
+    .groupBy(batchId)
+    .all();
+  return new Map(rows.map((row) => [row.batchId, row]));
 }
 
 /** Those that still exist, with their lines and cookings. SQLite refuses while one is planned: check that first. */
@@ -141,31 +160,3 @@ export function deleteUnusedBatchIngredients(db: Queryable, batchId: number): vo
 export function deleteBatch(db: Queryable, id: number): void {
   db.delete(importBatches).where(eq(importBatches.id, id)).run();
 }
-
-const usesByBatch = prepared((db) => {
-  const { batchId, recipeId } = importRecipes;
-  const countIn = (table: typeof mealPlans | typeof shoppingListRecipes) => {
-    const ofRecipe = db
-      .select({ one: sql`1` })
-      .from(table)
-      .where(eq(table.recipeId, recipeId));
-    return sql<number>`count(distinct case when ${exists(ofRecipe)} then ${recipeId} end)`;
-  };
-  return db
-    .select({
-      batchId,
-      current: countDistinct(recipeId),
-      planned: countIn(mealPlans),
-      listed: countIn(shoppingListRecipes),
-    })
-    .from(importRecipes)
-    .groupBy(batchId);
-});
-const newestBatches = prepared((db) =>
-  db
-    .select()
-    .from(importBatches)
-    .where(sql`${importBatches.recipeCount} > 0`)
-    .orderBy(desc(importBatches.id))
-    .limit(RECENT),
-);

@@ -2,10 +2,9 @@ import type { IngredientLineInput } from "@tureen/contracts/recipe-lines";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { Db } from "@tureen/db/client";
 import type { Transaction } from "@tureen/db/in-transaction";
-import { placeholdersOf, prepared } from "@tureen/db/prepared";
 import { lineCorrections } from "@tureen/db/schema/schema";
 import { linePattern } from "@tureen/domain/ingredients/lines/line-pattern";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { foodsOfLine, type LineContent } from "./line-content";
 
 type Correction = Pick<LineContent, "name" | "unit" | "subType" | "notes">;
@@ -16,7 +15,9 @@ export type Corrector = (line: LineContent) => LineContent;
 /** What the family has taught the household so far. Exact lines only: a likely one is not corrected. */
 export function readCorrector(db: Db): Corrector {
   const corrections = new Map<string, Correction>(
-    everyCorrection(db)
+    db
+      .select()
+      .from(lineCorrections)
       .all()
       .map(({ pattern, name, unit, subType, notes }) => [pattern, { name, unit, subType, notes }]),
   );
@@ -53,23 +54,18 @@ export function rememberCorrections(
     };
     const isAsRead =
       name === line.name && meant.unit === line.unit && meant.subType === line.subType && meant.notes === line.notes;
-    if (isAsRead) deleteCorrection(tx).run({ pattern: linePattern(line) });
+    if (isAsRead)
+      tx.delete(lineCorrections)
+        .where(eq(lineCorrections.pattern, linePattern(line)))
+        .run();
     else writeCorrection(tx, linePattern(line), meant, now);
   }
 }
 
 function writeCorrection(tx: Transaction, pattern: string, correction: Correction, updatedAt: string): void {
-  putCorrection(tx).run({ pattern, ...correction, updatedAt });
-}
-
-const everyCorrection = prepared((db) => db.select().from(lineCorrections));
-const deleteCorrection = prepared((db) =>
-  db.delete(lineCorrections).where(eq(lineCorrections.pattern, sql.placeholder("pattern"))),
-);
-const putCorrection = prepared((db) => {
-  const { pattern, ...row } = placeholdersOf(lineCorrections);
-  return db
-    .insert(lineCorrections)
+  const row = { ...correction, updatedAt };
+  tx.insert(lineCorrections)
     .values({ pattern, ...row })
-    .onConflictDoUpdate({ target: lineCorrections.pattern, set: row });
-});
+    .onConflictDoUpdate({ target: lineCorrections.pattern, set: row })
+    .run();
+}
