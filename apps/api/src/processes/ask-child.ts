@@ -27,7 +27,7 @@ export async function askChild<Result>(
   outer?: AbortSignal,
 ): Promise<Result> {
   const over = new AbortController();
-  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(timeoutMs), ...(outer ? [outer] : [])]);
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(Math.ceil(timeoutMs)), ...(outer ? [outer] : [])]);
   // What it has said arrives before its channel closes; its exit may be told earlier.
   const ended = once(child, "disconnect", { signal }).then(() => {
     throw new Error("ended without an answer");
