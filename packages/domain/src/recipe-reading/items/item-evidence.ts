@@ -164,8 +164,15 @@ export function withoutRunIn(text: string): string {
 function isFactual(text: string): boolean {
   if (isOneFact(text)) return true;
   const parts = partsOfFact(text);
-  return parts.length > 1 && parts.length <= MAX_FACTS && parts.every(isOneFact);
+  if (parts.length < 2 || parts.length > MAX_FACTS) return false;
+  const [first = "", ...others] = parts;
+  return (
+    others.every(isOneFact) && (isOneFact(first) || (MADE.test(first) && recipePart(parts.at(-1) ?? "") === "times"))
+  );
 }
+
+/** "30 cookies", in front of the time they take. */
+const MADE = /^[1-9]\d?(?:[-–]\d{1,2})? \p{L}+$/u;
 
 const MAX_FACTS = 5;
 

@@ -96,3 +96,29 @@ describe("a line without an amount below one with", () => {
     expect(items("and stems")).not.toMatchObject([{ mayBeTwo: true }]);
   });
 });
+
+describe("below a food that reaches its column's edge", () => {
+  const full = (rice: string): string => `2 cups ${rice} cooked in salted water and drained`;
+  const read = (foods: readonly string[]) => {
+    const lines = printBook(
+      ...["Leek soup", "Leek tart", "Fried leeks"].map(
+        (title) => `# ${title}\nIngredients\n${foods.join("\n")}\nMethod\n${SHORT}`,
+      ),
+    );
+    const [first] = readBook(lines).recipes;
+    const ingredients = first ? recipeFromLines(lines, first, wordsOfBook(lines)).ingredients : [];
+    return { reasons: first?.reasons, last: ingredients.at(-1)?.raw };
+  };
+  const capitals = ["3 Leeks", "50 g Butter", "2 Eggs", "1 tsp Caraway seeds", full("Dark brown rice")];
+
+  it("a capital begins the next one, and a small letter goes on, where all foods have capitals", () => {
+    expect(read([...capitals, "Butter"])).toEqual({ reasons: [], last: "Butter" });
+    expect(read([...capitals, "well"])).toEqual({ reasons: [], last: `${full("Dark brown rice")} well` });
+  });
+
+  it("a small letter is a question where foods of the book begin so", () => {
+    expect(read(["3 leeks", "salt", "2 eggs", full("dark brown rice"), "pepper"]).reasons).toContain(
+      "an ingredient that may be two, or a part",
+    );
+  });
+});

@@ -2,6 +2,7 @@ import type { BookLine } from "../lines/book-line";
 import { endsOpen, endsSentence, hasSentence, isUnfinished } from "../words/sentences";
 import { recipePart } from "../words/recipe-marks";
 import { evidenceOf, NUMBERED, opensWithAmount } from "./item-evidence";
+import { foodsOf } from "../setting/foods";
 import { gapLimits, inParagraphs, isHeadingLine, regionsOf, type Region, wholeLines } from "../setting/paragraphs";
 import { edgeKey, fits, hangingEdges, indentedStyles, leftEdges, rightEdges, SAME_EDGE } from "../setting/edges";
 import type { Styles } from "../setting/styles";
@@ -60,6 +61,7 @@ export function* jointsOf(
   const paragraphs = inParagraphs(lines, edges, gaps, styles);
   const whole = wholeLines(lines, edges);
   const hasCapitalNouns = writesNounsWithCapitals(lines);
+  const foods = yield* foodsOf(lines, edges);
   return jointOf;
 
   function jointOf({ lines: own, text, first, last: previous }: Joined, line: BookLine, index: number): Joint {
@@ -93,6 +95,12 @@ export function* jointsOf(
     const isParagraph = isBesides && paragraphs[index] === true;
     if (isParagraph && isLowercase) return GOES_ON;
     const opens = opensWithAmount(line.text);
+    const isListed = opensWithAmount(text) || (region?.isList === true && text.length < WIDE && !endsSentence(text));
+    if (foods.haveCapitals && isListed && !opens && !isOpen && !NUMBERED.test(text) && shift > -SAME_EDGE) {
+      if (isLowercase || line.text.startsWith("(")) return GOES_ON;
+      const [word = ""] = /^\p{Lu}\p{Ll}+/u.exec(line.text) ?? [];
+      return foods.words.has(word.toLowerCase()) ? ENDS : PERHAPS_ENDS;
+    }
     if (shift > SAME_EDGE && !isHeadingLine(text)) {
       // A food without an amount stands where those do that have theirs in a column of its own.
       const isShort = text.length < WIDE && opensWithAmount(text) && !NUMBERED.test(text);
@@ -115,7 +123,7 @@ export function* jointsOf(
       return jointOfList(
         text,
         line.text,
-        region,
+        foods.mayBeSmall ? { ...region, hasLowercase: true } : region,
         !isBesides || (whole.begin.has(line.text) && line.text.includes(" ")) || whole.end.has(text),
       );
     if (isLowercase && !isBesides && region?.hasLowercase) return PERHAPS_ON;

@@ -19,6 +19,9 @@ const HEADED = 6;
 
 const HEADED_OPEN = 1.5;
 
+/** What speaks against ingredients above the heading of their list: a timetable, a source. */
+const OUT_OF_PLACE = 9;
+
 const PART_OF_HEADING = {
   ingredients: "ingredients",
   method: "steps",
@@ -36,7 +39,8 @@ export function partsOf(items: readonly Item[]): RecipeSection[] {
   let headed: RecipeSection | null = hasList ? "text" : null;
   let worth = hasList ? HEADED_OPEN : 0;
   for (const [offset, its] of items.entries()) {
-    const opens = PART_OF_HEADING[its.heading ?? its.runIn ?? "group"];
+    // "Source: Aunt Maud" says nothing of what stands below it.
+    const opens = PART_OF_HEADING[its.heading ?? (its.isFact ? null : its.runIn) ?? "group"];
     if (opens !== null) {
       headed = opens;
       const isClosed = items
@@ -51,7 +55,8 @@ export function partsOf(items: readonly Item[]): RecipeSection[] {
         const step = opens === null ? COST[previous][part] : 0;
         if (before - step > most) [most, source] = [before - step, at];
       });
-      const score = most + emission(its, part) + (headed === part ? worth : 0);
+      const isAboveList = part === "ingredients" && hasList && headed === "text";
+      const score = most + (isAboveList ? -OUT_OF_PLACE : emission(its, part)) + (headed === part ? worth : 0);
       best[to]?.fill(score, offset, offset + 1);
       came[to]?.fill(source, offset, offset + 1);
     });

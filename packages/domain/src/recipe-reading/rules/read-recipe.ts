@@ -30,7 +30,7 @@ export function readRecipe(segment: TitledItems): FoundRecipe | null {
   // A footnote stands between the lines of a page, and ends no part of the recipe.
   const notes = counted.filter(({ isRemark }) => isRemark);
   const told = counted.filter(({ isRemark }) => !isRemark);
-  const { own, parts } = withWholeSteps(told, partsOf(told));
+  const { own, parts } = withFirstPart(withWholeSteps(told, partsOf(told)));
   const found = new RecipeParts();
   const listStyle = usualStyle(own.filter(({ hasAmount }, index) => parts[index] === "ingredients" && hasAmount));
   const isSetApart = (item: Item, index: number): boolean =>
@@ -64,6 +64,28 @@ export function readRecipe(segment: TitledItems): FoundRecipe | null {
   const head = items.slice(title.first, title.last + 1).flatMap(({ lines }) => lines);
   return found.asRecipe(head, [...new Set(doubtsAbout(segment, own, parts))]);
 }
+
+interface Sorted {
+  readonly own: readonly Item[];
+  readonly parts: readonly RecipeSection[];
+}
+
+/** The bold line right above a list, nearer to it than to what is above, is the name of its first part. */
+function withFirstPart({ own, parts }: Sorted): Sorted {
+  const list = parts.indexOf("ingredients");
+  const [name, food] = [own[list - 1], own[list]];
+  if (!name || !food || food.heading !== null || name.heading !== null || name.isFact || !isPart(name))
+    return { own, parts };
+  const isAbove = name.first.isBold && !food.first.isBold && food.first.block === name.first.block;
+  if (!isAbove || name.text.length > MAX_PART_CHARS || food.first.gapAbove + 1 > name.first.gapAbove)
+    return { own, parts };
+  return {
+    own: own.with(list - 1, { ...name, heading: "group" }),
+    parts: parts.with(list - 1, "ingredients"),
+  };
+}
+
+const MAX_PART_CHARS = 40;
 
 /** "Sauce", "For the dough": what a part of a list is called. */
 function isPart({ text, first }: Item): boolean {

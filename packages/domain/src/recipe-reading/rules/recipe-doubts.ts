@@ -1,6 +1,7 @@
 import { type Item, NO_TITLE_STYLE } from "../book-reading";
 import { isInstruction, SENTENCE } from "../items/item-evidence";
 import { FEW_AMOUNTS, FEW_INGREDIENTS } from "./like-certain";
+import { recipePart } from "../words/recipe-marks";
 import { suspicionsOf } from "./suspicion";
 import type { Title } from "../titles/title-looks";
 import { areTwoInOne } from "./two-in-one";
@@ -72,6 +73,15 @@ function isBesidePart(items: readonly Item[], parts: readonly RecipeSection[]): 
   });
 }
 
+/** Whether the list begins above its heading, or that of its column: "Ingredients Directions". */
+function isAboveHeading(items: readonly Item[], parts: readonly RecipeSection[]): boolean {
+  const heading = items.findIndex(
+    ({ heading: part, isFact, text }) =>
+      part === "ingredients" || (isFact && recipePart(text.split(" ", 1)[0] ?? "") === "ingredients"),
+  );
+  return parts.some((part, index) => part === "ingredients" && index < heading);
+}
+
 /** Whether a title stands below the heading of something, "Tools", and in front of more like it. */
 function isInList({ items, title }: TitledItems): boolean {
   const [above, first, below] = [items[title.first - 1], items[title.first], items[title.last + 1]];
@@ -103,6 +113,7 @@ export function* doubtsAbout(
   if (read < 2 && !isHeaded) yield FEW_INGREDIENTS;
   if (read * 3 < ingredients.length && !hasLabel) yield FEW_AMOUNTS;
   if (isBesidePart(own, parts)) yield "foods beside the name of a part";
+  if (isAboveHeading(own, parts)) yield "an ingredient above the heading of its list";
   if (steps.length === 0) yield "no step";
   if (ingredients.some(({ number, hasAmount, text }) => number !== null || (!hasAmount && text.length > 160)))
     yield "a step among the ingredients";

@@ -102,3 +102,32 @@ describe("a recipe that is set as all others are", () => {
     ).toContain("a part of an ingredient");
   });
 });
+
+describe("what stands above a list", () => {
+  it("is its source, and says nothing of the foods below", () => {
+    expect(
+      reasonsOf(recipe("Onion tart", "Source: Aunt Maud", "1 onion", "14 oz flour", "Slice the onion, and bake it.")),
+    ).toEqual([]);
+  });
+
+  it("is no ingredient where the list has a heading", () => {
+    const lines = printBook(
+      PLAIN,
+      recipe("Onion tart", "40 pieces", "Ingredients", "1 onion", "14 oz flour", "Method", "Fry."),
+    );
+    const { sections = [] } = readBook(lines).recipes[1] ?? {};
+    expect(sections.flatMap(({ items }) => items.flat()).map((index) => lines[index]?.text)).toEqual([
+      "1 onion",
+      "14 oz flour",
+    ]);
+  });
+
+  it("in bold and near to it is the name of its first part", () => {
+    const lines = printBook(
+      PLAIN,
+      recipe("Onion tart", "From Maud", "", "**Cake layers", "1 onion", "14 oz flour", "Fry the onion."),
+    );
+    const { sections = [] } = readBook(lines).recipes[1] ?? {};
+    expect(sections.map(({ heading }) => heading.map((index) => lines[index]?.text))).toEqual([["Cake layers"]]);
+  });
+});

@@ -68,7 +68,7 @@ export function recipePart(line: string): HeadedPart | "servings" | "times" | nu
 export function partsOfFact(fact: string): string[] {
   return fact
     .split(
-      /\s*[·|•;]\s*|\s+[–—-]\s+|,\s+(?!(?<=(?:[Hh](?:ou)?rs?|Std\.?|Stunden?|[Hh]eures?|[Hh]oras?|[Oo]r[ae]|uur),\s+)\d)| (?<!\p{Lu}\p{L}* )(?=(?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+: )/u,
+      /\s*[·|•;]\s*|\s+[–—-]\s+|,\s+(?!(?<=(?:[Hh](?:ou)?rs?|Std\.?|Stunden?|[Hh]eures?|[Hh]oras?|[Oo]r[ae]|uur),\s+)\d)| (?<!\p{Lu}\p{L}* )(?=(?:\p{Lu}\p{L}+ (?!\p{L}+zeit:))?\p{Lu}\p{L}+: )| (?=\p{Lu}\p{L}+zeit: )/u,
     )
     .filter((part) => part !== "");
 }
@@ -154,7 +154,7 @@ function isServingsNoun(word: string): boolean {
 
 /** "for", "about", or one of the signs that tie a number to its name. */
 function isJoiner(word: string | undefined): boolean {
-  return word !== undefined && (SERVINGS_JOINERS.has(word) || /^[.:~–-]$/.test(word));
+  return word !== undefined && (SERVINGS_JOINERS.has(word) || /^[.:~≈∼–-]$/.test(word));
 }
 
 function isTimeLabel(word: string): boolean {

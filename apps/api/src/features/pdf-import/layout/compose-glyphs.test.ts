@@ -37,6 +37,7 @@ describe("pieces that a font paints by themselves", () => {
 
   it("go where a raised figure marks a footnote, and stay where it belongs to an amount", () => {
     expect(texts(withoutMarks([piece("flour", 0, 100), piece("1", 25, 96, 6)]))).toEqual(["flour"]);
+    expect(texts(withoutMarks([piece("flour", 0, 100), piece("1", 29, 96, 6)]))).toEqual(["flour"]);
     expect(texts(withoutMarks([piece("1", 0, 100), piece("1", 5, 96, 6), piece("/2", 8, 100, 6)]))).toHaveLength(3);
   });
 });

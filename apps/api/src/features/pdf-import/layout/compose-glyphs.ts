@@ -129,7 +129,7 @@ export function withoutMarks(items: readonly TextItem[]): TextItem[] {
     const before = items.slice(Math.max(0, index - 3), index).findLast(({ text }) => text.trim() !== "");
     if (!before || item.size > SMALL_PRINT * before.size) return true;
     const isRaised = before.y - item.y >= 0.15 * before.size && before.y - item.y <= 0.7 * before.size;
-    const isBehind = Math.abs(item.x - before.x - before.width) <= 0.25 * before.size;
+    const isBehind = Math.abs(item.x - before.x - before.width) <= 0.5 * before.size;
     return (
       !isRaised || !isBehind || !/[\p{L}.,;:!?)]$/u.test(before.text) || /^\s*[/⁄]/.test(items[index + 1]?.text ?? "")
     );

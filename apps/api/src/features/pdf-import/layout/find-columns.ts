@@ -1,4 +1,4 @@
-import { isBareAmount, type Segment } from "./text-segments";
+import { AMOUNT_AND_FOOD, isBareAmount, type Segment } from "./text-segments";
 
 /** Two columns side by side, and what stands above and below them. */
 export interface ColumnSplit {
@@ -23,8 +23,9 @@ const EDGE_TOLERANCE = 1.5;
 /** Points that lines stand further right than the mark of their list at most. */
 const MAX_HANG = 16;
 
-/** Each column needs this share of the page's text width: amounts before ingredients do not make a column. */
+/** Each column needs this share of the page's text width: amounts before ingredients do not make a column. Of a list of whole ingredients less will do. */
 const MIN_COLUMN_SHARE = 0.18;
+const MIN_LIST_SHARE = 0.08;
 
 /** Lines that the longer and the shorter column need at least. */
 const MIN_LINES = 3;
@@ -126,7 +127,10 @@ function areColumns({ left, right, overhanging }: Band, textWidth: number): bool
   const [leftLines, rightLines] = [countLines(left), countLines(right)];
   if (Math.max(leftLines, rightLines) < MIN_LINES || Math.min(leftLines, rightLines) < MIN_LINES_OF_SHORTER)
     return false;
-  if (Math.min(widthOf(left), widthOf(right)) < MIN_COLUMN_SHARE * textWidth) return false;
+  if (
+    [left, right].some((column) => widthOf(column) < (isList(column) ? MIN_LIST_SHARE : MIN_COLUMN_SHARE) * textWidth)
+  )
+    return false;
   if (Math.max(shareOfAmounts(left), shareOfAmounts(right)) > MAX_AMOUNTS) return false;
   const from = Math.max(topOf(left), topOf(right));
   const to = Math.min(bottomOf(left), bottomOf(right));
@@ -187,6 +191,12 @@ function splitAround(segments: readonly Segment[], band: Band): ColumnSplit {
 
 function countLines(segments: readonly Segment[]): number {
   return new Set(segments.map(({ y }) => Math.round(y / 2))).size;
+}
+
+/** Whether most of a column are ingredients with their amounts. */
+function isList(column: readonly Segment[]): boolean {
+  const whole = column.filter(({ text }) => AMOUNT_AND_FOOD.test(text));
+  return whole.length >= MIN_LINES && 2 * whole.length > column.length;
 }
 
 function shareOfAmounts(segments: readonly Segment[]): number {

@@ -37,6 +37,14 @@ const right = [
   "6. And with the sugar.",
 ];
 
+describe("a short list beside the method", () => {
+  it("is a column of its own, however narrow it is", () => {
+    const list = ["3 eggs", "1 leek", "9 nuts", "2 figs"];
+    const method = right.slice(0, 4).map((step) => `${step} ${step} ${step}`);
+    expect(layOut(column(40, 100, list), column(130, 100, method))).toEqual([...list, ...method]);
+  });
+});
+
 describe("a page of one column", () => {
   it("is read line by line, with a blank line where the print leaves a gap", () => {
     expect(layOut(column(40, 100, left.slice(0, 3)), column(40, 165, right.slice(0, 2)))).toEqual([

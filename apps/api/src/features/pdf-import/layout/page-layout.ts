@@ -1,6 +1,6 @@
 import type { BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
 import { findColumns, medianSize, TITLE_SIZE, usualDistance } from "./find-columns";
-import { joinSegments, type Segment, type TextItem } from "./text-segments";
+import { AMOUNT_AND_FOOD, joinSegments, type Segment, type TextItem } from "./text-segments";
 
 /** Outer share of the page's height in which running heads and page numbers stand. */
 const MARGIN_SHARE = 0.09;
@@ -186,7 +186,6 @@ function rightAmountOf(row: readonly Segment[] | undefined): Segment | undefined
   return AMOUNT_AND_FOOD.test(left.text) && AMOUNT_AND_FOOD.test(right.text) ? right : undefined;
 }
 
-const AMOUNT_AND_FOOD = /^(?:[•*–-] )?[\d¼-¾⅐-⅞].*\p{L}{3}/u;
 /** In heights of the font. */
 const COLUMN_GAP = 1.2;
 /** In points. */

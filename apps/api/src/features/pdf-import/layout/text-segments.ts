@@ -168,6 +168,9 @@ function withLabels(segments: readonly Segment[]): Segment[] {
 const BARE_AMOUNT = /^[~≈<(]?[\d¼-¾⅐-⅞][\d\s.,/¼-¾⅐-⅞–-]*\s?(?:\p{L}{1,6}\.?)?\)?$|^(?:[-–•*]|\d{1,2}[.)])$/u;
 const MAX_AMOUNT_CHARS = 24;
 
+/** "200 g flour", "2 eggs": an amount and its food. */
+export const AMOUNT_AND_FOOD = /^(?:[•*–-] )?[\d¼-¾⅐-⅞].*\p{L}{3}/u;
+
 /** "200 g", "2 cloves": an amount without its food. */
 export function isBareAmount(text: string): boolean {
   if (BARE_AMOUNT.test(text)) return true;
