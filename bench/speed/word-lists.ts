@@ -1,133 +1,41 @@
+import { listed } from "@tureen/domain/languages/word-lists";
+
 /** What invented recipes are made of. Real words in plausible places, so that searches meet what they would meet at home. */
-export const MANNERS = [
-  "Roast",
-  "Braised",
-  "Smoky",
-  "Spiced",
-  "Golden",
-  "Winter",
-  "Summer",
-  "Farmhouse",
-  "Slow",
-  "Crisp",
-  "Harvest",
-  "Sunday",
-  "Garden",
-  "Honeyed",
-  "Peppered",
-  "Rustic",
-  "Quick",
-  "Festive",
-  "Weeknight",
-  "Grandmother's",
-  "Sticky",
-  "Crème",
-  "Glazed",
-  "Charred",
-  "Pickled",
-] as const;
+export const MANNERS = listed(`
+  Roast, Braised, Smoky, Spiced, Golden, Winter, Summer, Farmhouse, Slow, Crisp, Harvest, Sunday, Garden,
+  Honeyed, Peppered, Rustic, Quick, Festive, Weeknight, Grandmother's, Sticky, Crème, Glazed, Charred, Pickled
+`);
 
-export const MAINS = [
-  "Leek",
-  "Pumpkin",
-  "Lentil",
-  "Chicken",
-  "Mushroom",
-  "Salmon",
-  "Beetroot",
-  "Aubergine",
-  "Barley",
-  "Apple",
-  "Chestnut",
-  "Fennel",
-  "Spinach",
-  "Carrot",
-  "Bean",
-  "Trout",
-  "Turnip",
-  "Plum",
-  "Chickpea",
-  "Cabbage",
-  "Duck",
-  "Prawn",
-  "Parsnip",
-  "Pear",
-  "Jalapeño",
-  "Quark",
-  "Tofu",
-  "Halloumi",
-  "Lamb",
-  "Courgette",
-] as const;
+export const MAINS = listed(`
+  Leek, Pumpkin, Lentil, Chicken, Mushroom, Salmon, Beetroot, Aubergine, Barley, Apple, Chestnut, Fennel,
+  Spinach, Carrot, Bean, Trout, Turnip, Plum, Chickpea, Cabbage, Duck, Prawn, Parsnip, Pear, Jalapeño, Quark,
+  Tofu, Halloumi, Lamb, Courgette
+`);
 
-export const DISHES = [
-  "Soup",
-  "Stew",
-  "Pie",
-  "Gratin",
-  "Salad",
-  "Casserole",
-  "Tart",
-  "Curry",
-  "Bake",
-  "Dumplings",
-  "Risotto",
-  "Pancakes",
-  "Fritters",
-  "Pilaf",
-  "Broth",
-  "Ragù",
-  "Traybake",
-  "Noodles",
-] as const;
+export const DISHES = listed(`
+  Soup, Stew, Pie, Gratin, Salad, Casserole, Tart, Curry, Bake, Dumplings, Risotto, Pancakes, Fritters, Pilaf,
+  Broth, Ragù, Traybake, Noodles
+`);
 
 export const CUISINES = [
   "",
   "",
-  "Italian",
-  "italian",
-  "French",
-  "British",
-  "Mexican",
-  "Indian",
-  "Thai",
-  "Japanese",
-  "German",
-  "Greek",
-  "Moroccan",
-  "Spanish",
-  "Chinese",
-  "Vietnamese",
-  "Turkish",
-  "Lebanese",
-  "Swedish",
-  "American",
-] as const;
+  ...listed(`
+    Italian, italian, French, British, Mexican, Indian, Thai, Japanese, German, Greek, Moroccan, Spanish,
+    Chinese, Vietnamese, Turkish, Lebanese, Swedish, American
+  `),
+];
 
-export const TAGS = [
-  "family",
-  "quick",
-  "freezes well",
-  "vegetarian",
-  "for guests",
-  "lunch box",
-  "one pot",
-  "leftovers",
-  "birthday",
-  "comfort food",
-] as const;
+export const TAGS = listed(`
+  family, quick, freezes well, vegetarian, for guests, lunch box, one pot, leftovers, birthday, comfort food
+`);
 
 export const PREPARATIONS = [
   "",
   "",
   "",
-  "finely chopped",
-  "sliced",
-  "at room temperature",
-  "peeled and diced",
-  "crushed",
-  "to serve",
-] as const;
+  ...listed("finely chopped, sliced, at room temperature, peeled and diced, crushed, to serve"),
+];
 
 export const PRAISE = [
   "Better the next day, if there is any left.",

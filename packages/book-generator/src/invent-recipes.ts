@@ -1,3 +1,5 @@
+import { measured, words } from "./words";
+
 /** A recipe that stands in a generated book: the truth that an import is measured by. */
 export interface SampleRecipe {
   readonly title: string;
@@ -9,107 +11,28 @@ export interface SampleRecipe {
   readonly steps: readonly string[];
 }
 
-const MANNERS = [
-  "Roast",
-  "Braised",
-  "Smoky",
-  "Spiced",
-  "Golden",
-  "Winter",
-  "Summer",
-  "Farmhouse",
-  "Slow",
-  "Crisp",
-  "Harvest",
-  "Sunday",
-  "Garden",
-  "Honeyed",
-  "Peppered",
-  "Rustic",
-  "Quick",
-  "Festive",
-  "Crème",
-];
-const MAINS = [
-  "Leek",
-  "Pumpkin",
-  "Lentil",
-  "Chicken",
-  "Mushroom",
-  "Salmon",
-  "Beetroot",
-  "Aubergine",
-  "Barley",
-  "Apple",
-  "Chestnut",
-  "Fennel",
-  "Spinach",
-  "Carrot",
-  "Bean",
-  "Trout",
-  "Turnip",
-  "Plum",
-  "Chickpea",
-  "Cabbage",
-  "Duck",
-  "Prawn",
-  "Parsnip",
-  "Pear",
-];
-const DISHES = [
-  "Soup",
-  "Stew",
-  "Pie",
-  "Gratin",
-  "Salad",
-  "Casserole",
-  "Tart",
-  "Curry",
-  "Bake",
-  "Dumplings",
-  "Risotto",
-  "Pancakes",
-  "Fritters",
-  "Pilaf",
-  "Broth",
-];
+const MANNERS = words(`
+  Roast, Braised, Smoky, Spiced, Golden, Winter, Summer, Farmhouse, Slow, Crisp, Harvest, Sunday, Garden,
+  Honeyed, Peppered, Rustic, Quick, Festive, Crème
+`);
+const MAINS = words(`
+  Leek, Pumpkin, Lentil, Chicken, Mushroom, Salmon, Beetroot, Aubergine, Barley, Apple, Chestnut, Fennel,
+  Spinach, Carrot, Bean, Trout, Turnip, Plum, Chickpea, Cabbage, Duck, Prawn, Parsnip, Pear
+`);
+const DISHES = words(`
+  Soup, Stew, Pie, Gratin, Salad, Casserole, Tart, Curry, Bake, Dumplings, Risotto, Pancakes, Fritters, Pilaf,
+  Broth
+`);
 
-const FOODS: readonly (readonly [amount: string, food: string])[] = [
-  ["200 g", "plain flour"],
-  ["2", "eggs"],
-  ["1 1/2 cups", "milk"],
-  ["50 g", "butter"],
-  ["3 tbsp", "olive oil"],
-  ["2 cloves", "garlic"],
-  ["1 tsp", "ground cumin"],
-  ["400 g", "chopped tomatoes"],
-  ["½ tsp", "nutmeg"],
-  ["1 litre", "vegetable stock"],
-  ["2-3", "carrots"],
-  ["1 handful", "parsley"],
-  ["250 ml", "double cream"],
-  ["75 g", "brown sugar"],
-  ["1 pinch", "sea salt"],
-  ["4", "shallots"],
-  ["150 g", "grated cheese"],
-  ["2 sticks", "celery"],
-  ["1 tbsp", "lemon juice"],
-  ["600 g", "potatoes"],
-  ["3 sprigs", "thyme"],
-  ["120 g", "smoked bacon"],
-  ["1 1/4 lb", "minced beef"],
-  ["2 tbsp", "tomato paste"],
-  ["1/4 cup", "walnuts"],
-  ["80 g", "breadcrumbs"],
-  ["2 tsp", "sweet paprika"],
-  ["1", "bay leaf"],
-  ["300 g", "long grain rice"],
-  ["6", "anchovy fillets"],
-  ["1 bunch", "spring onions"],
-  ["2", "red peppers"],
-  ["100 g", "dried apricots"],
-  ["1 tbsp", "cider vinegar"],
-];
+const FOODS = measured(`
+  200 g: plain flour; 2: eggs; 1 1/2 cups: milk; 50 g: butter; 3 tbsp: olive oil; 2 cloves: garlic;
+  1 tsp: ground cumin; 400 g: chopped tomatoes; ½ tsp: nutmeg; 1 litre: vegetable stock; 2-3: carrots;
+  1 handful: parsley; 250 ml: double cream; 75 g: brown sugar; 1 pinch: sea salt; 4: shallots;
+  150 g: grated cheese; 2 sticks: celery; 1 tbsp: lemon juice; 600 g: potatoes; 3 sprigs: thyme;
+  120 g: smoked bacon; 1 1/4 lb: minced beef; 2 tbsp: tomato paste; 1/4 cup: walnuts; 80 g: breadcrumbs;
+  2 tsp: sweet paprika; 1: bay leaf; 300 g: long grain rice; 6: anchovy fillets; 1 bunch: spring onions;
+  2: red peppers; 100 g: dried apricots; 1 tbsp: cider vinegar
+`);
 
 const BEGINNINGS = [
   "Heat the oven to 190 °C and set out",

@@ -1,3 +1,5 @@
+import { measured, words } from "./words";
+
 /** The words of a cookbook in one language. */
 export interface PrintedWords {
   readonly serves: (people: number) => string;
@@ -33,34 +35,15 @@ export const KITCHENS = {
     index: "Index",
     part: "For the sauce",
     chapters: ["Soups & Broths", "From the Oven", "Sweet Things"],
-    dishes: [
-      "Leek and Potato Soup",
-      "Toad in the Hole",
-      "Treacle Tart",
-      "Chicken Pie",
-      "Bubble and Squeak",
-      "Plum Crumble",
-      "Kedgeree",
-      "Onion Marmalade",
-      "Summer Pudding",
-      "Fish Stew with Saffron",
-      "Eton Mess",
-      "Roast Beetroot",
-    ],
-    foods: [
-      ["200 g", "plain flour"],
-      ["2", "eggs"],
-      ["1½ cups", "milk"],
-      ["50 g", "butter, softened"],
-      ["3 tbsp", "olive oil"],
-      ["2 cloves", "garlic, crushed"],
-      ["1 tsp", "ground cumin"],
-      ["400 g", "tin chopped tomatoes"],
-      ["½ tsp", "nutmeg"],
-      ["1 litre", "vegetable stock"],
-      ["2–3", "carrots"],
-      ["a handful of", "parsley"],
-    ],
+    dishes: words(`
+      Leek and Potato Soup, Toad in the Hole, Treacle Tart, Chicken Pie, Bubble and Squeak, Plum Crumble,
+      Kedgeree, Onion Marmalade, Summer Pudding, Fish Stew with Saffron, Eton Mess, Roast Beetroot
+    `),
+    foods: measured(`
+      200 g: plain flour; 2: eggs; 1½ cups: milk; 50 g: butter, softened; 3 tbsp: olive oil;
+      2 cloves: garlic, crushed; 1 tsp: ground cumin; 400 g: tin chopped tomatoes; ½ tsp: nutmeg;
+      1 litre: vegetable stock; 2–3: carrots; a handful of: parsley
+    `),
     plain: ["Salt and pepper", "Olive oil, for frying"],
     steps: [
       "Preheat the oven to 190 °C and grease a shallow dish.",
@@ -86,34 +69,14 @@ export const KITCHENS = {
     index: "Register",
     part: "Für den Guss",
     chapters: ["Suppen", "Aus dem Ofen", "Süßes"],
-    dishes: [
-      "Kartoffelsuppe",
-      "Apfelstrudel",
-      "Königsberger Klopse",
-      "Rote Grütze",
-      "Zwiebelkuchen",
-      "Linseneintopf",
-      "Käsespätzle",
-      "Pflaumenmus",
-      "Gefüllte Paprika",
-      "Bienenstich",
-      "Grünkohl mit Pinkel",
-      "Maultaschen",
-    ],
-    foods: [
-      ["250 g", "Mehl"],
-      ["3", "Eier"],
-      ["1/4 l", "Milch"],
-      ["50 g", "weiche Butter"],
-      ["2 EL", "Öl"],
-      ["1", "Zwiebel, fein gewürfelt"],
-      ["1 TL", "Kümmel"],
-      ["500 g", "mehligkochende Kartoffeln"],
-      ["1 Prise", "Muskat"],
-      ["1 Pck.", "Vanillezucker"],
-      ["2–3", "Möhren"],
-      ["1 Bund", "Petersilie"],
-    ],
+    dishes: words(`
+      Kartoffelsuppe, Apfelstrudel, Königsberger Klopse, Rote Grütze, Zwiebelkuchen, Linseneintopf,
+      Käsespätzle, Pflaumenmus, Gefüllte Paprika, Bienenstich, Grünkohl mit Pinkel, Maultaschen
+    `),
+    foods: measured(`
+      250 g: Mehl; 3: Eier; 1/4 l: Milch; 50 g: weiche Butter; 2 EL: Öl; 1: Zwiebel, fein gewürfelt; 1 TL: Kümmel;
+      500 g: mehligkochende Kartoffeln; 1 Prise: Muskat; 1 Pck.: Vanillezucker; 2–3: Möhren; 1 Bund: Petersilie
+    `),
     plain: ["Salz und Pfeffer", "Fett für die Form"],
     steps: [
       "Den Backofen auf 190 °C vorheizen und eine flache Form einfetten.",
@@ -139,34 +102,15 @@ export const KITCHENS = {
     index: "Index",
     part: "Pour la sauce",
     chapters: ["Soupes et potages", "Au four", "Desserts"],
-    dishes: [
-      "Soupe à l’oignon",
-      "Quiche lorraine",
-      "Bœuf bourguignon",
-      "Tarte Tatin",
-      "Gratin dauphinois",
-      "Ratatouille",
-      "Clafoutis aux cerises",
-      "Poulet basquaise",
-      "Crème brûlée",
-      "Pot-au-feu",
-      "Salade niçoise",
-      "Far breton",
-    ],
-    foods: [
-      ["250 g", "de farine"],
-      ["3", "œufs"],
-      ["25 cl", "de lait"],
-      ["50 g", "de beurre mou"],
-      ["2 c. à soupe", "d’huile d’olive"],
-      ["1 gousse", "d’ail"],
-      ["1 c. à café", "de cumin"],
-      ["4", "tomates bien mûres"],
-      ["1 pincée", "de muscade"],
-      ["1 l", "de bouillon de légumes"],
-      ["2 ou 3", "carottes"],
-      ["1 bouquet", "de persil"],
-    ],
+    dishes: words(`
+      Soupe à l’oignon, Quiche lorraine, Bœuf bourguignon, Tarte Tatin, Gratin dauphinois, Ratatouille,
+      Clafoutis aux cerises, Poulet basquaise, Crème brûlée, Pot-au-feu, Salade niçoise, Far breton
+    `),
+    foods: measured(`
+      250 g: de farine; 3: œufs; 25 cl: de lait; 50 g: de beurre mou; 2 c. à soupe: d’huile d’olive;
+      1 gousse: d’ail; 1 c. à café: de cumin; 4: tomates bien mûres; 1 pincée: de muscade;
+      1 l: de bouillon de légumes; 2 ou 3: carottes; 1 bouquet: de persil
+    `),
     plain: ["Sel, poivre", "Huile pour la cuisson"],
     steps: [
       "Préchauffez le four à 190 °C et beurrez un plat.",
@@ -189,34 +133,16 @@ export const KITCHENS = {
     index: "Índice de recetas",
     part: "Para la salsa",
     chapters: ["Sopas", "Al horno", "Postres"],
-    dishes: [
-      "Gazpacho andaluz",
-      "Tortilla de patatas",
-      "Cocido madrileño",
-      "Arroz con leche",
-      "Croquetas de jamón",
-      "Paella valenciana",
-      "Pisto manchego",
-      "Lentejas estofadas",
-      "Bacalao al pil-pil",
-      "Crema catalana",
-      "Fabada asturiana",
-      "Salmorejo",
-    ],
-    foods: [
-      ["250 g", "de harina"],
-      ["3", "huevos"],
-      ["1 vaso", "de leche"],
-      ["50 g", "de mantequilla"],
-      ["2 cucharadas", "de aceite de oliva"],
-      ["2 dientes", "de ajo"],
-      ["1 cucharadita", "de comino"],
-      ["4", "tomates maduros"],
-      ["1 pizca", "de nuez moscada"],
-      ["1 l", "de caldo de verduras"],
-      ["2", "zanahorias"],
-      ["1 manojo", "de perejil"],
-    ],
+    dishes: words(`
+      Gazpacho andaluz, Tortilla de patatas, Cocido madrileño, Arroz con leche, Croquetas de jamón, Paella
+      valenciana, Pisto manchego, Lentejas estofadas, Bacalao al pil-pil, Crema catalana, Fabada asturiana,
+      Salmorejo
+    `),
+    foods: measured(`
+      250 g: de harina; 3: huevos; 1 vaso: de leche; 50 g: de mantequilla; 2 cucharadas: de aceite de oliva;
+      2 dientes: de ajo; 1 cucharadita: de comino; 4: tomates maduros; 1 pizca: de nuez moscada;
+      1 l: de caldo de verduras; 2: zanahorias; 1 manojo: de perejil
+    `),
     plain: ["Sal", "Aceite para freír"],
     steps: [
       "Precalentar el horno a 190 °C y engrasar una fuente.",
@@ -239,34 +165,15 @@ export const KITCHENS = {
     index: "Indice delle ricette",
     part: "Per la salsa",
     chapters: ["Minestre", "Al forno", "Dolci"],
-    dishes: [
-      "Minestrone alla genovese",
-      "Risotto alla milanese",
-      "Torta di mele",
-      "Parmigiana di melanzane",
-      "Ossobuco",
-      "Panna cotta",
-      "Ribollita",
-      "Saltimbocca",
-      "Gnocchi di patate",
-      "Tiramisù",
-      "Caponata",
-      "Pasta e fagioli",
-    ],
-    foods: [
-      ["250 g", "di farina"],
-      ["3", "uova"],
-      ["1 bicchiere", "di latte"],
-      ["50 g", "di burro"],
-      ["2 cucchiai", "d’olio d’oliva"],
-      ["2 spicchi", "d’aglio"],
-      ["1 cucchiaino", "di cumino"],
-      ["4", "pomodori maturi"],
-      ["1 pizzico", "di noce moscata"],
-      ["1 l", "di brodo vegetale"],
-      ["2", "carote"],
-      ["1 mazzetto", "di prezzemolo"],
-    ],
+    dishes: words(`
+      Minestrone alla genovese, Risotto alla milanese, Torta di mele, Parmigiana di melanzane, Ossobuco, Panna
+      cotta, Ribollita, Saltimbocca, Gnocchi di patate, Tiramisù, Caponata, Pasta e fagioli
+    `),
+    foods: measured(`
+      250 g: di farina; 3: uova; 1 bicchiere: di latte; 50 g: di burro; 2 cucchiai: d’olio d’oliva;
+      2 spicchi: d’aglio; 1 cucchiaino: di cumino; 4: pomodori maturi; 1 pizzico: di noce moscata;
+      1 l: di brodo vegetale; 2: carote; 1 mazzetto: di prezzemolo
+    `),
     plain: ["Sale e pepe", "Olio per friggere"],
     steps: [
       "Scaldare il forno a 190 °C e imburrare una teglia.",
@@ -289,34 +196,14 @@ export const KITCHENS = {
     index: "Register",
     part: "Voor de saus",
     chapters: ["Soepen", "Uit de oven", "Zoet"],
-    dishes: [
-      "Erwtensoep",
-      "Hutspot met klapstuk",
-      "Appeltaart",
-      "Stamppot boerenkool",
-      "Bitterballen",
-      "Griesmeelpudding",
-      "Hachee",
-      "Witlof uit de oven",
-      "Boerenjongens",
-      "Kapucijners met spek",
-      "Vlaai met kersen",
-      "Zuurkoolschotel",
-    ],
-    foods: [
-      ["250 g", "bloem"],
-      ["3", "eieren"],
-      ["2 dl", "melk"],
-      ["50 g", "zachte boter"],
-      ["2 el", "olijfolie"],
-      ["2 tenen", "knoflook"],
-      ["1 tl", "komijn"],
-      ["500 g", "kruimige aardappelen"],
-      ["1 snufje", "nootmuskaat"],
-      ["1 l", "groentebouillon"],
-      ["2", "wortels"],
-      ["1 bosje", "peterselie"],
-    ],
+    dishes: words(`
+      Erwtensoep, Hutspot met klapstuk, Appeltaart, Stamppot boerenkool, Bitterballen, Griesmeelpudding,
+      Hachee, Witlof uit de oven, Boerenjongens, Kapucijners met spek, Vlaai met kersen, Zuurkoolschotel
+    `),
+    foods: measured(`
+      250 g: bloem; 3: eieren; 2 dl: melk; 50 g: zachte boter; 2 el: olijfolie; 2 tenen: knoflook; 1 tl: komijn;
+      500 g: kruimige aardappelen; 1 snufje: nootmuskaat; 1 l: groentebouillon; 2: wortels; 1 bosje: peterselie
+    `),
     plain: ["Peper en zout", "Olie om in te bakken"],
     steps: [
       "Verwarm de oven voor op 190 °C en vet een lage schaal in.",

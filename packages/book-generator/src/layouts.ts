@@ -1,38 +1,14 @@
 import { wrapText, widthOf } from "./helvetica";
-import { KITCHENS, type PrintedWords, type KitchenLanguage } from "./kitchens";
+import { KITCHENS, type PrintedWords } from "./kitchens";
 import { A5, type PdfPage, type PlacedText } from "./write-pdf";
 
-/** How a book is set. Each field is one thing that books do differently. */
-export interface Layout {
-  readonly language: KitchenLanguage;
-  /** Where ingredients and steps stand: below one another, side by side, or a recipe in each quarter of a page. */
-  readonly page: "run-on" | "own page" | "two columns" | "beside" | "beside, right" | "grid" | "spread";
-  readonly title: "plain" | "capitals" | "numbered" | "exclaimed" | "body size" | "low on the page" | "over two lines";
-  /** What stands between title and ingredients. */
-  readonly intro: "none" | "text" | "label" | "caption" | "drop cap";
-  readonly facts: "none" | "serves" | "in one line" | "in the heading" | "at the foot";
-  readonly headings: "none" | "words" | "capitals" | "run in" | "ingredients only";
-  readonly list:
-    | "plain"
-    | "bullets"
-    | "two columns"
-    | "amounts apart"
-    | "two measures"
-    | "two lists"
-    | "with a part"
-    | "in prose";
-  readonly steps: "numbered" | "paragraphs" | "number apart" | "step by step" | "one paragraph";
-  readonly after: "nothing" | "tip" | "nutrition" | "box";
-  readonly book: "bare" | "with contents and chapters";
-  /** Words broken at a line's end. */
-  readonly breaksWords: boolean;
-}
-
-/** What each field of a layout may be. */
-export const LAYOUT_CHOICES: { readonly [Field in keyof Layout]: readonly Layout[Field][] } = {
+/** How books are set, each field one thing that they do differently, with all that it may be. */
+export const LAYOUT_CHOICES = {
   language: ["en", "de", "fr", "es", "it", "nl"],
+  /** Where ingredients and steps stand: below one another, side by side, or a recipe in each quarter of a page. */
   page: ["run-on", "own page", "two columns", "beside", "beside, right", "grid", "spread"],
   title: ["plain", "capitals", "numbered", "exclaimed", "body size", "low on the page", "over two lines"],
+  /** What stands between title and ingredients. */
   intro: ["none", "text", "label", "caption", "drop cap"],
   facts: ["none", "serves", "in one line", "in the heading", "at the foot"],
   headings: ["none", "words", "capitals", "run in", "ingredients only"],
@@ -40,8 +16,11 @@ export const LAYOUT_CHOICES: { readonly [Field in keyof Layout]: readonly Layout
   steps: ["numbered", "paragraphs", "number apart", "step by step", "one paragraph"],
   after: ["nothing", "tip", "nutrition", "box"],
   book: ["bare", "with contents and chapters"],
+  /** Words broken at a line's end. */
   breaksWords: [false, true],
-};
+} as const;
+
+export type Layout = { readonly [Field in keyof typeof LAYOUT_CHOICES]: (typeof LAYOUT_CHOICES)[Field][number] };
 
 /** A recipe of a laid-out book as it is printed. */
 export interface PrintedRecipe {
