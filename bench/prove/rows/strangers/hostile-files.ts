@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { startServer } from "../../speed/running-server";
-import { Family } from "../family";
-import type { SentFile } from "../hostile-files";
-import { watchFamilyTree } from "../process-facts";
-import { inFolder, listed, lookUntil, progress, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { Family } from "../../family";
+import type { SentFile } from "../../hostile-files";
+import { watchFamilyTree } from "../../process-facts";
+import { inFolder, listed, lookUntil, progress, type Proof } from "../../proof";
 
 const AT_ONCE = 20;
 const MOST_SERVER_MB = 150;
@@ -20,7 +20,7 @@ export const proof: Proof = {
   run: () =>
     inFolder(async (folder) => {
       // Makes pictures: loaded only where it is used.
-      const { exportsOfApps, hostileBooks, hostilePictures, validFiles } = await import("../hostile-files");
+      const { exportsOfApps, hostileBooks, hostilePictures, validFiles } = await import("../../hostile-files");
       const valid = await validFiles();
       const pictures = [...hostilePictures(), ...valid.pictures];
       const files: readonly ToSend[] = [

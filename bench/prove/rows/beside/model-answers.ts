@@ -1,6 +1,6 @@
-import { startServer } from "../../speed/running-server";
-import { Family } from "../family";
-import { inFolder, listed, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { Family } from "../../family";
+import { inFolder, listed, type Proof } from "../../proof";
 
 const RECIPE = {
   title: "Leek soup",

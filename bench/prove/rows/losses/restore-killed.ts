@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { startServer } from "../../speed/running-server";
-import { BENCH_PASSWORD } from "../../speed/bench-password";
-import { Family } from "../family";
-import { inFolder, progress, type Outcome, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { BENCH_PASSWORD } from "../../../speed/bench-password";
+import { Family } from "../../family";
+import { inFolder, progress, type Outcome, type Proof } from "../../proof";
 
 const KILLS = 50;
-const COMMANDS = fileURLToPath(new URL("../../../apps/api/dist/commands.js", import.meta.url));
+const COMMANDS = fileURLToPath(new URL("../../../../apps/api/dist/commands.js", import.meta.url));
 
 /** A restore is killed at a random moment; the server that starts next must find the old database or the new one. */
 export const proof: Proof = {

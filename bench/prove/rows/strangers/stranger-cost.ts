@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
-import { startServer } from "../../speed/running-server";
-import { send } from "../family";
-import { inFolder, listed, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { send } from "../../family";
+import { inFolder, listed, type Proof } from "../../proof";
 
 const MB = 2 ** 20;
 const ROUNDS = 7;

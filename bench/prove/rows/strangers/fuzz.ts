@@ -3,10 +3,10 @@ import { integerBetween, seededRandom, type Random } from "@tureen/fake-ollama/s
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startServer } from "../../speed/running-server";
-import { Family, send } from "../family";
-import { inFolder, listed, progress, type Proof } from "../proof";
-import { restCalls, type WireCall, type WireSchema } from "../rest-calls";
+import { startServer } from "../../../speed/running-server";
+import { Family, send } from "../../family";
+import { inFolder, listed, progress, type Proof } from "../../proof";
+import { restCalls, type WireCall, type WireSchema } from "../../rest-calls";
 
 const AT_ONCE = 4;
 /** The ways of saying no that are ours to say; anything else of 500 and above is a fault. */
@@ -60,7 +60,7 @@ export const proof: Proof = {
       for (let number = 0; number < 5; number += 1) await family.addRecipe(`Soup ${number}`);
       const document = await family.call("GET", "/openapi.json");
       // The whole api is behind the procedures: loaded only where they are tried.
-      const { trpcCalls } = await import("../trpc-calls");
+      const { trpcCalls } = await import("../../trpc-calls");
       const calls = [...restCalls(document.text), ...trpcCalls(), MCP, ...KEYS].filter(
         ({ path }) => !LEFT_OUT.test(path),
       );

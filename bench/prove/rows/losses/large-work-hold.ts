@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { startServer, type RunningServer } from "../../speed/running-server";
-import { Family, type Answered } from "../family";
-import { inFolder, type Proof } from "../proof";
+import { startServer, type RunningServer } from "../../../speed/running-server";
+import { Family, type Answered } from "../../family";
+import { inFolder, type Proof } from "../../proof";
 
 const RECIPES = 10_000;
 const IDLE_MS = 2000;
@@ -23,7 +23,7 @@ export const proof: Proof = {
   run: () =>
     inFolder(async (folder) => {
       // The whole api: loaded only where it is used.
-      const { seedHousehold } = await import("../../speed/seed-household");
+      const { seedHousehold } = await import("../../../speed/seed-household");
       await seedHousehold(folder, RECIPES);
       const server = await startServer(folder);
       const family = await Family.signIn(server.port);

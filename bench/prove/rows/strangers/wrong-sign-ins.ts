@@ -1,7 +1,7 @@
-import { startServer } from "../../speed/running-server";
-import { BENCH_PASSWORD } from "../../speed/bench-password";
-import { Family, send } from "../family";
-import { inFolder, listed, lookUntil, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { BENCH_PASSWORD } from "../../../speed/bench-password";
+import { Family, send } from "../../family";
+import { inFolder, listed, lookUntil, type Proof } from "../../proof";
 
 const SETTINGS = ["", "1", "10.0.0.0/8"];
 

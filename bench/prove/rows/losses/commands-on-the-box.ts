@@ -3,11 +3,11 @@ import { spawnSync } from "node:child_process";
 import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { startServer } from "../../speed/running-server";
-import { Family } from "../family";
-import { inFolder, listed, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { Family } from "../../family";
+import { inFolder, listed, type Proof } from "../../proof";
 
-const COMMANDS = fileURLToPath(new URL("../../../scripts/commands.mjs", import.meta.url));
+const COMMANDS = fileURLToPath(new URL("../../../../scripts/commands.mjs", import.meta.url));
 
 /** As npm begins them: the script finds what is built, and that does what it says. */
 export const proof: Proof = {

@@ -1,10 +1,10 @@
 import Database from "better-sqlite3";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startServer } from "../../speed/running-server";
-import { beginServer } from "../begun-server";
-import { Family } from "../family";
-import { inFolder, listed, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { beginServer } from "../../begun-server";
+import { Family } from "../../family";
+import { inFolder, listed, type Proof } from "../../proof";
 
 /** Puts something else in the place of a sound server's database. */
 const CASES: Readonly<Record<string, (path: string) => void>> = {

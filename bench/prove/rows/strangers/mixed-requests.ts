@@ -1,8 +1,8 @@
 import { getGlobalDispatcher } from "undici";
-import { startServer } from "../../speed/running-server";
-import { Family } from "../family";
-import { openHandles, ownMb } from "../process-facts";
-import { inFolder, lookUntil, progress, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { Family } from "../../family";
+import { openHandles, ownMb } from "../../process-facts";
+import { inFolder, lookUntil, progress, type Proof } from "../../proof";
 
 const AT_ONCE = 4;
 const STEP = 1250;

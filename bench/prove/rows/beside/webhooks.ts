@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startServer } from "../../speed/running-server";
-import { Family } from "../family";
-import { inFolder, listed, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { Family } from "../../family";
+import { inFolder, listed, type Proof } from "../../proof";
 
 /** The internet and the links of a cloud, plainly written and in disguise. */
 const OUTSIDE = [

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
-import { startServer } from "../../speed/running-server";
-import { Family, send } from "../family";
-import { inFolder, listed, progress, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { Family, send } from "../../family";
+import { inFolder, listed, progress, type Proof } from "../../proof";
 
 const AT_ONCE = 20;
 const GUESSES = 10_000;

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { startServer, type RunningServer } from "../../speed/running-server";
-import { Family } from "../family";
-import { inFolder, listed, progress, type Proof } from "../proof";
-import { startWriting } from "../start-writing";
+import { startServer, type RunningServer } from "../../../speed/running-server";
+import { Family } from "../../family";
+import { inFolder, listed, progress, type Proof } from "../../proof";
+import { startWriting } from "../../start-writing";
 
 const run = promisify(execFile);
 const SQLITE = createRequire(import.meta.url).resolve("better-sqlite3");

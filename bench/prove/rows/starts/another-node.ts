@@ -3,10 +3,10 @@ import { cpSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { beginServer } from "../begun-server";
-import { inFolder, type Proof } from "../proof";
+import { beginServer } from "../../begun-server";
+import { inFolder, type Proof } from "../../proof";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 /** Of families' data and of other programs. */
 const NOT_COPIED = new Set([".git", "data", ".turbo", "test-results"]);
 const run = promisify(execFile);

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { beginServer } from "../begun-server";
-import { send } from "../family";
-import { inFolder, listed, lookUntil, type Proof } from "../proof";
+import { beginServer } from "../../begun-server";
+import { send } from "../../family";
+import { inFolder, listed, lookUntil, type Proof } from "../../proof";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGKILL"] as const;
 
 /** The signal goes to npm alone, as a service manager or a closed window sends it. */

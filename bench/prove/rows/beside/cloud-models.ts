@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { startServer } from "../../speed/running-server";
-import { Family, send, type Answered } from "../family";
-import { inFolder, listed, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { Family, send, type Answered } from "../../family";
+import { inFolder, listed, type Proof } from "../../proof";
 
 const CLOUD_CHOICE = "gpt-oss:120b-cloud";
 

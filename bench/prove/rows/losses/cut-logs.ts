@@ -2,9 +2,9 @@ import { closeDatabase, DatabaseProblem, openDatabase } from "@tureen/db/client"
 import { integerBetween, seededRandom } from "@tureen/fake-ollama/seeded-random";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startServer } from "../../speed/running-server";
-import { Family } from "../family";
-import { inFolder, listed, progress, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { Family } from "../../family";
+import { inFolder, listed, progress, type Proof } from "../../proof";
 
 const RECIPES = 60;
 

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { startServer } from "../../speed/running-server";
-import { Family, send } from "../family";
-import { openFilesBelow, openHandles } from "../process-facts";
-import { inFolder, listed, lookUntil, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { Family, send } from "../../family";
+import { openFilesBelow, openHandles } from "../../process-facts";
+import { inFolder, listed, lookUntil, type Proof } from "../../proof";
 
 const AT_ONCE = 20;
 

@@ -2,10 +2,10 @@ import Database from "better-sqlite3";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { startServer } from "../../speed/running-server";
-import { Family } from "../family";
-import { inFolder, listed, progress, type Proof } from "../proof";
-import { startWriting } from "../start-writing";
+import { startServer } from "../../../speed/running-server";
+import { Family } from "../../family";
+import { inFolder, listed, progress, type Proof } from "../../proof";
+import { startWriting } from "../../start-writing";
 
 /** Every backup that is made while recipes come in holds all that was answered before it, and verifies from outside. */
 export const proof: Proof = {

@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
-import { startServer } from "../../speed/running-server";
-import { Family } from "../family";
-import { inFolder, listed, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { Family } from "../../family";
+import { inFolder, listed, type Proof } from "../../proof";
 
 /** What the system was asked for, in order, while something was saved. */
 interface Trace {

@@ -2,10 +2,10 @@ import { closeDatabase, openReadOnly } from "@tureen/db/client";
 import { integerBetween, seededRandom, type Random } from "@tureen/fake-ollama/seeded-random";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startServer } from "../../speed/running-server";
-import { Family } from "../family";
-import { inFolder, listed, lookUntil, progress, type Proof } from "../proof";
-import { LINES, writeKinds, type Promised, type Write } from "../write-kinds";
+import { startServer } from "../../../speed/running-server";
+import { Family } from "../../family";
+import { inFolder, listed, lookUntil, progress, type Proof } from "../../proof";
+import { LINES, writeKinds, type Promised, type Write } from "../../write-kinds";
 
 /** An import that a kill has interrupted goes on by itself; that long it may take. */
 const GOES_ON_MS = 60_000;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "@playwright/test";
-import { installedBrowser } from "../../../scripts/installed-browser.mjs";
-import { BENCH_PASSWORD } from "../../speed/bench-password";
-import { startServer } from "../../speed/running-server";
-import { Family } from "../family";
-import { bringByBook, bringByMcp, bringByModel, bringByOtherApp, bringByPage, bringByRest } from "../payload-ways";
-import { PAYLOADS } from "../payloads";
-import { inFolder, listed, lookUntil, progress, type Proof } from "../proof";
+import { installedBrowser } from "../../../../scripts/installed-browser.mjs";
+import { BENCH_PASSWORD } from "../../../speed/bench-password";
+import { startServer } from "../../../speed/running-server";
+import { Family } from "../../family";
+import { bringByBook, bringByMcp, bringByModel, bringByOtherApp, bringByPage, bringByRest } from "../../payload-ways";
+import { PAYLOADS } from "../../payloads";
+import { inFolder, listed, lookUntil, progress, type Proof } from "../../proof";
 
 const SCREENS = [
   "/",

@@ -3,10 +3,10 @@ import { mkdirSync } from "node:fs";
 import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { fillAndFree, type Disk } from "../fill-and-free";
-import { inFolder, type Outcome, type Proof } from "../proof";
+import { fillAndFree, type Disk } from "../../fill-and-free";
+import { inFolder, type Outcome, type Proof } from "../../proof";
 
-const ON_SMALL_DISK = fileURLToPath(new URL("../full-disk-child.ts", import.meta.url));
+const ON_SMALL_DISK = fileURLToPath(new URL("../../full-disk-child.ts", import.meta.url));
 const DISK_MB = 24;
 
 /** The disk takes no more under a running server, and is freed again. */

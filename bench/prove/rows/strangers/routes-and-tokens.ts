@@ -1,10 +1,10 @@
 import { openVerified } from "@tureen/db/client";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { startServer } from "../../speed/running-server";
-import { makeToken, revokeToken } from "../api-token";
-import { Family, send } from "../family";
-import { inFolder, listed, type Proof } from "../proof";
+import { startServer } from "../../../speed/running-server";
+import { makeToken, revokeToken } from "../../api-token";
+import { Family, send } from "../../family";
+import { inFolder, listed, type Proof } from "../../proof";
 
 const FOR_ASSISTANTS = { accept: "application/json, text/event-stream" };
 const GUESSED = "A".repeat(43);
