@@ -2,8 +2,12 @@ import { english } from "@tureen/messages/speakers";
 import { isText } from "@tureen/messages/text";
 import type { Translate } from "@tureen/messages/translate";
 import type { LocalDate } from "../dates/local-date";
-import { categoryText } from "../ingredients/shelves/category-text";
-import { type CompareCategories, compareCategories, UNCATEGORIZED } from "../ingredients/shelves/shop-categories";
+import {
+  categoryText,
+  type CompareCategories,
+  compareCategories,
+  UNCATEGORIZED,
+} from "../ingredients/shelves/shop-categories";
 import { foodNameIn, foodNamesOf } from "../languages/food-names";
 import { groupBy } from "../ordering/group-by";
 import { roundForDisplay } from "../quantities/decimal-text";

@@ -1,7 +1,6 @@
-import { categoryText } from "@tureen/domain/ingredients/shelves/category-text";
 import type { FoodNames } from "@tureen/messages/language-file";
 import { foldedSpellings } from "@tureen/domain/ingredients/names/normalize-name";
-import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
+import { categoryText, UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { listedName } from "@tureen/domain/languages/listed-name";
 import { useSyncExternalStore } from "react";
 import { currentFoodNames, currentLocale, ENGLISH_FOODS, onLanguageChange, said } from "./language";

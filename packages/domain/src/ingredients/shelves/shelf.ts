@@ -7,7 +7,6 @@ import { isHouseholdGood } from "../../languages/household-goods";
 import { findUnit } from "../../quantities/find-unit";
 import { singularName } from "../names/food-key";
 import { foldName } from "../names/normalize-name";
-import type { SHOP_CATEGORIES } from "./shop-categories";
 
 /** A catalogue entry with its place in the shop. */
 export interface ShelvedFood extends FoodEntry {
@@ -25,7 +24,7 @@ const FROZEN =
 const IN_TINS =
   /(?:^| )(?:tins?|tinned|cans?|canned|jars?|jarred|dosen?|konserven?|(?:im|aus dem) glas|en conserve|en boite|en bocal|en lata|de lata|en conserva|de bote|in scatola|in barattolo|in lattina|in (?:light |heavy )?syrup|in sirup|au sirop|en almibar|allo sciroppo|op siroop|sott ?olio|sottaceto|uit blik|in blik|uit een potje)(?= |$)/;
 
-const HOUSEHOLD: (typeof SHOP_CATEGORIES)[number] = "Household & Other";
+const HOUSEHOLD = "Household & Other";
 
 /**
  * Where something stands in the shop that has no category of its own: what nobody eats at the end, a food where the last

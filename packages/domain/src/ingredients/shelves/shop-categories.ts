@@ -1,28 +1,36 @@
+import { text, type Text } from "@tureen/messages/text";
 import { compareNames } from "../../ordering/compare-names";
 
-/** The categories of the catalogue in the order in which a family walks through a shop. */
-export const SHOP_CATEGORIES = [
-  "Fruit & Vegetables",
-  "Fresh Herbs",
-  "Bakery",
-  "Meat",
-  "Fish & Seafood",
-  "Chilled & Deli",
-  "Dairy & Eggs",
-  "Frozen",
-  "Pasta, Rice & Grains",
-  "Tins & Jars",
-  "Oils, Vinegars & Condiments",
-  "Herbs & Spices",
-  "Baking",
-  "Nuts, Seeds & Dried Fruit",
-  "Sweets & Snacks",
-  "Drinks",
-  "Household & Other",
-] as const;
-
+const UNCATEGORIZED_TEXT = text("Uncategorized");
 /** What stands where an ingredient has no category (specification, section 3). */
-export const UNCATEGORIZED = "Uncategorized";
+export const UNCATEGORIZED = UNCATEGORIZED_TEXT.message;
+
+const TEXTS: readonly Text[] = [
+  text("Fruit & Vegetables"),
+  text("Fresh Herbs"),
+  text("Bakery"),
+  text("Meat"),
+  text("Fish & Seafood"),
+  text("Chilled & Deli"),
+  text("Dairy & Eggs"),
+  text("Frozen"),
+  text("Pasta, Rice & Grains"),
+  text("Tins & Jars"),
+  text("Oils, Vinegars & Condiments"),
+  text("Herbs & Spices"),
+  text("Baking"),
+  text("Nuts, Seeds & Dried Fruit"),
+  text("Sweets & Snacks"),
+  text("Drinks"),
+  text("Household & Other"),
+];
+
+/** The categories of the catalogue in the order in which a family walks through a shop. */
+export const SHOP_CATEGORIES: readonly string[] = TEXTS.map(({ message }) => message);
+
+/** A category as it is said: the shop's in the reader's language, a family's own in its own words. */
+export const categoryText = (category: string): Text | string =>
+  [...TEXTS, UNCATEGORIZED_TEXT].find(({ message }) => message === category) ?? category;
 
 /** As they are spelled, which nearly all are, and without capitals. */
 const ranks = new Map<string, number>(
