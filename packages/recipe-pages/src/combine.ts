@@ -3,10 +3,16 @@ import { evidenceOf, isInstruction, isStep } from "@tureen/domain/recipe-reading
 import type { SectionedLine, PageRecipe } from "./page-recipe";
 import type { MarkedLists } from "./lists/marked-lists";
 import { isFurniture } from "./lists/furniture";
-import { bareText, shareFound } from "./lists/same-words";
+import { bareText, haveSameAmounts, shareFound } from "./lists/same-words";
 
 /** Lists of which this much is the same text are one list. */
 const SAME = 0.85;
+/** Those of which less is are of other words. */
+const OTHER = 0.5;
+
+/** Data in another language than the page, which shows the same amounts one after the other. */
+export const areTranslated = (said: readonly SectionedLine[], shown: readonly SectionedLine[]): boolean =>
+  haveSameAmounts(said, shown) && shareFound(said, shown) < OTHER;
 
 /**
  * A recipe with what the page shows of it: what its data lacks, the lines where the data has them all in one, and the
@@ -14,9 +20,13 @@ const SAME = 0.85;
  */
 export function withShown(recipe: PageRecipe, shown: MarkedLists): PageRecipe {
   const { ingredients, steps } = recipe;
+  const isOther = areTranslated(ingredients, shown.ingredients);
   const hasMoreLines =
-    saysMore(ingredients, shown.ingredients) || holdsMore(ingredients, shown.ingredients, areIngredients);
-  const hasMoreSteps = isBlurb(steps, shown.steps) || holdsMore(steps, shown.steps, areInstructions);
+    isOther || saysMore(ingredients, shown.ingredients) || holdsMore(ingredients, shown.ingredients, areIngredients);
+  const hasMoreSteps =
+    (isOther && shown.steps.length >= steps.length && shareFound(steps, shown.steps) < OTHER) ||
+    isBlurb(steps, shown.steps) ||
+    holdsMore(steps, shown.steps, areInstructions);
   return {
     ...recipe,
     ingredients: hasMoreLines

@@ -7,6 +7,8 @@ export interface TextLine {
   readonly isItem: boolean;
   /** An item of a numbered list, or a line that begins with its number. */
   readonly isNumbered: boolean;
+  /** What it is set as, and within what: the lines of one list or text share it; '' in a pasted text. */
+  readonly setAs: string;
   /** The first line below a rule across the page. */
   readonly isBelowRule: boolean;
 }

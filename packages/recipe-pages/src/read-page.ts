@@ -1,6 +1,6 @@
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import type { Document } from "domhandler";
-import { withShown } from "./combine";
+import { areTranslated, withShown } from "./combine";
 import { fullestSteps, headedLists } from "./lists/headed-lists";
 import { foreword, withForeword } from "./page/foreword";
 import { aboutPage, ownTitle, type AboutPage } from "./page/about-page";
@@ -113,11 +113,11 @@ function choose(
   const card = cards.find((each) => isCardOf(each, whole)) ?? (cards.length === 1 ? cards[0] : undefined);
   const found = [card, marked, headed, belowHeadings].filter((lists) => lists !== undefined);
   const shown = found.filter((lists) => mayBeOf(whole, lists));
-  const steps = [...shown.map((lists) => lists.steps), fullestSteps(own), ...found.map((lists) => lists.steps)];
+  const steps = [whole, ...shown].map((lists) => lists.steps).find(({ length }) => length > 0);
   const filled = {
     ...whole,
     ingredients: firstList([whole.ingredients, ...shown.map((lists) => lists.ingredients)]),
-    steps: whole.steps.length > 0 ? whole.steps : firstList(steps),
+    steps: steps ?? firstList([fullestSteps(own), ...found.map((lists) => lists.steps)]),
   };
   const merged = shown.map(withoutLonger(filled, found)).reduce(withShown, filled);
   return finished({ ...merged, notes: card?.notes ?? merged.notes }, about, own);
@@ -153,7 +153,9 @@ function isSameRecipe(left: PageRecipe, right: PageRecipe): boolean {
 function mayBeOf(recipe: PageRecipe, lists: MarkedLists): boolean {
   // One line alone ("Vegetables") is no list that others could differ from.
   if (recipe.ingredients.length < 2 || lists.ingredients.length === 0) return true;
-  return shareFound(recipe.ingredients, lists.ingredients) > 0.5;
+  return (
+    shareFound(recipe.ingredients, lists.ingredients) > 0.5 || areTranslated(recipe.ingredients, lists.ingredients)
+  );
 }
 
 function isCardOf(card: PluginCard, recipe: PageRecipe): boolean {
@@ -194,7 +196,7 @@ function fromPage(
   const steps = firstList(lists.map((each) => each.steps));
   if (ingredients.length < 2 && steps.length === 0) return null;
   if (ingredients.length < 2 && data === undefined) return null;
-  if (steps.length === 0 && data === undefined && !areMeasured(ingredients)) return null;
+  if (steps.length < 2 && data === undefined && !areMeasured(ingredients)) return null;
   const foundBy = card ? "plugin" : "lists";
   const known = data ?? { ...NO_RECIPE, foundBy };
   return finished(
@@ -226,8 +228,19 @@ function finished(recipe: PageRecipe, about: AboutPage, blocks: readonly PageBlo
   return withOwnSections({
     ...recipe,
     ...factsBeside(recipe, blocks),
+    ingredients: withoutSteps(recipe),
     title: ownTitle(recipe.title, about),
     description: recipe.description || about.description,
     author: recipe.author || about.author,
   });
+}
+
+/** A list that was named as ingredients may go on with the steps, numbered or not. */
+function withoutSteps({ ingredients, steps }: PageRecipe): readonly SectionedLine[] {
+  const bare = ({ text }: SectionedLine): string => bareText(text).replace(/^\d+/, "");
+  const known = new Set(steps.map(bare));
+  const own = ingredients.filter((line) => !known.has(bare(line)));
+  // "Salt" may be said in both.
+  const isSaidTwice = (ingredients.length - own.length) * 2 > steps.length;
+  return isSaidTwice && own.length > 1 ? own : ingredients;
 }

@@ -40,7 +40,7 @@ export function readText(text: string): PageRecipe | null {
   };
 }
 
-const NO_LINE = { level: 0, isItem: false, isNumbered: false, isBelowRule: false };
+const NO_LINE = { level: 0, isItem: false, isNumbered: false, setAs: "", isBelowRule: false };
 
 /** The first line that may be a title, of the first lines that are no menu: some words each, one below the other. */
 function titleOf(written: readonly string[]): string {

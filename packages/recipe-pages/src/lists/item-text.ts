@@ -3,14 +3,27 @@ import type { SectionedLine } from "../page-recipe";
 
 /** Marks that pages put in front of items, and boxes to tick. */
 const BULLET = /^(?:\p{Extended_Pictographic}\ufe0f?(?=\s)|[•·▢☐☑□◻◽▪▫●○■✓✔➤►▸➢❏❑*–—-]|\[ ?\])+\s*(?=\S)/u;
-const STEP_NUMBER =
-  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)\s*(?:n[°o.]\s*)?\d{1,2}\s*(?:of\s+\d+\s*)?[.:)–-]*|[①-⑳]|\d{1,2}\s*[.)、．）。](?!\d)|\d{1,2}\s*[-–:]\s+(?!\d))\s*/iu;
-const NUMBER_ALONE =
-  /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг)?\s*#?\d{1,2}\s*(?:\/\s*\d+|(?:of|von|de|sur|di|van) \d+)?\s*[.:)]?$/iu;
+const STEP =
+  "(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|adım|шаг|крок|korak|lépés|vaihe|pasul|bước|langkah|βήμα)";
+/** "Step 1: Make the dough" */
+export const FIRST_STEP = new RegExp(`^${STEP}\\s*1(?!\\d)`, "iu");
+const STEP_NUMBER = new RegExp(
+  `^(?:${STEP}\\s*(?:n[°o.]\\s*)?(\\d{1,2})\\s*(?:of\\s+\\d+\\s*)?[.:)–-]*(?:\\s*\\1 (?=\\p{Lu}))?|[①-⑳]|\\d{1,2}\\s*[.)、．）。](?!\\d)|\\d{1,2}\\s*[-–:]\\s+(?!\\d))\\s*`,
+  "iu",
+);
+const NUMBER_ALONE = new RegExp(
+  `^${STEP}?\\s*#?\\d{1,2}\\s*(?:\\/\\s*\\d+|(?:of|von|de|sur|di|van) \\d+)?\\s*[.:)]?$`,
+  "iu",
+);
 
 /** The languages of East Asia name the amount behind the food, and some part no words that could be counted. */
 export const AMOUNT_BEHIND =
   /^[^\p{L}\p{N}]*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー].{0,30}(?:\p{N}|少々|適量|適宜)[^。]{0,10}$/u;
+
+const AMOUNT = /^[^\p{L}\p{N}]*(?:\p{N}|an? |half |one |two |pinch|salt|some )/iu;
+/** Whether a line begins with an amount, or ends in one where that is the custom. */
+export const hasAmount = ({ text }: { readonly text: string }): boolean =>
+  AMOUNT.test(text) || AMOUNT_BEHIND.test(text);
 
 /** "1 tbsp (1 tbsp) oil", "5 5 bay leaves": a plugin's amount for both systems of measures where they are the same. "1 1 kg chicken" says two things. */
 const SAID_TWICE = /^(\p{N}[^()]{0,30}?) \(\1\)/u;
@@ -64,13 +77,17 @@ export function stepText(text: string): string {
   return NUMBER_ALONE.test(unmarked) ? "" : unmarked.replace(STEP_NUMBER, "").trim();
 }
 
-/** Ingredients that are numbered, "1. 60 dkg pork", "2. 1 onion": only where each has its own, from one on. */
+/** Ingredients that are numbered, "1. 60 dkg pork", "02 1 onion", "3 milk 100 ml": only where each has its own, from one on. */
 export function withoutCount(lines: readonly SectionedLine[]): readonly SectionedLine[] {
-  const isCounted = ({ text }: SectionedLine, at: number): boolean => new RegExp(`^${at + 1}[.)] `).test(text);
-  return lines.length > 2 && lines.every(isCounted)
-    ? lines.map(({ text, section }) => ({ text: text.replace(/^\d+[.)] /, ""), section }))
-    : lines;
+  const own = lines.map(({ text, section }) => ({ text: text.replace(NUMBER, ""), section }));
+  const areMeasured = own.filter(({ text }) => /\p{N}/u.test(text)).length * 2 > lines.length;
+  const isCounted = ({ text }: SectionedLine, at: number): boolean => {
+    const [, number, sign] = NUMBER.exec(text) ?? [];
+    return Number(number) === at + 1 && (sign !== "" || areMeasured);
+  };
+  return lines.length > 2 && lines.every(isCounted) ? own : lines;
 }
+const NUMBER = /^(\d{1,2})([.)]?) /;
 
 /** Ingredients without the sentences that a page has set among them: "Amounts change with the number of guests." */
 export function withoutProse(lines: readonly SectionedLine[]): readonly SectionedLine[] {

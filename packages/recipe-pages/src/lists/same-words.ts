@@ -21,6 +21,15 @@ export function shareFound(said: readonly SectionedLine[], shown: readonly Secti
   return words.length === 0 ? 0 : found / words.length;
 }
 
+/** Whether lists begin their lines with the same numbers one after the other, whatever language their words are of. */
+export function haveSameAmounts(left: readonly SectionedLine[], right: readonly SectionedLine[]): boolean {
+  const amountsOf = (lines: readonly SectionedLine[]): readonly string[] =>
+    lines.flatMap(({ text }) => /\d+/.exec(text)?.[0] ?? []);
+  const amounts = amountsOf(left);
+  return amounts.length >= MIN_AMOUNTS && amounts.join() === amountsOf(right).join();
+}
+const MIN_AMOUNTS = 5;
+
 /** Letters and digits of a line, for comparing it with the same line set in another way. */
 export function bareText(text: string): string {
   return (foldText(text).match(WORD) ?? []).join("");

@@ -1,7 +1,8 @@
 import { evidenceOf, isInstruction, isStep, type Evidence } from "@tureen/domain/recipe-reading/items/item-evidence";
 import { isFurniture } from "./furniture";
 import { AMOUNT_BEHIND } from "./item-text";
-import { ingredientsOf, stepsAfter } from "./headed-lists";
+import { ingredientsOf } from "./ingredients-below";
+import { stepsAfter } from "./steps-below";
 import type { TextLine } from "../page-recipe";
 import type { MarkedLists } from "./marked-lists";
 import { isEndOfRecipe } from "./part-headings";
@@ -45,14 +46,18 @@ function isBoldItem(lines: readonly TextLine[], evidence: readonly Evidence[], a
   return isSet(at) && [at - 1, at, at + 1].some(isBold);
 }
 
-function evidenceOfLine({ text }: Pick<TextLine, "text">): Evidence {
+export function evidenceOfLine({ text }: Pick<TextLine, "text">): Evidence {
   const its = evidenceOf(text);
   if (AMOUNT_BEHIND.test(text)) return { ...its, hasAmount: true, asIngredient: 4 };
   return text.endsWith("。") ? { ...its, asIngredient: 0, asStep: 4 } : its;
 }
 
 /** Stretches of lines that are short and no sentences, at least half of them with an amount. */
-function stretchesOf(lines: readonly TextLine[], evidence: readonly Evidence[], fewest: number): readonly Stretch[] {
+export function stretchesOf(
+  lines: readonly TextLine[],
+  evidence: readonly Evidence[],
+  fewest: number,
+): readonly Stretch[] {
   const found: Stretch[] = [];
   let first = 0;
   while (first < lines.length) {
@@ -61,7 +66,7 @@ function stretchesOf(lines: readonly TextLine[], evidence: readonly Evidence[], 
       continue;
     }
     let end = first;
-    while (end < lines.length && (isOfIngredients(lines[end], evidence[end]) || isBetween(lines, evidence, end)))
+    while (end < lines.length && (isOfIngredients(lines[end], evidence[end]) || isAmong(lines, evidence, end)))
       end += 1;
     while (lines[end - 1]?.level !== 0 && end > first + 1) end -= 1;
     const items = lines.slice(first, end).filter(({ level }) => level === 0).length;
@@ -72,12 +77,20 @@ function stretchesOf(lines: readonly TextLine[], evidence: readonly Evidence[], 
   return found;
 }
 
-/** "The juice of the lemon", between two lines with amounts. */
-function isBetween(lines: readonly TextLine[], evidence: readonly Evidence[], at: number): boolean {
-  const { level = 7, text = "" } = lines[at] ?? {};
+/** "The juice of the lemon", between two lines with amounts or set in the same way, as items or in bold. */
+function isAmong(lines: readonly TextLine[], evidence: readonly Evidence[], at: number): boolean {
+  const { level = 7, text = "", setAs = "" } = lines[at] ?? {};
   const isMeasured = (place: number): boolean => evidence[place]?.hasAmount === true;
-  return level === 0 && text.length < MAX_BETWEEN && !isStep(evidence[at]) && isMeasured(at - 1) && isMeasured(at + 1);
+  const isAlike = SET_APART.test(setAs) && [at - 1, at - 2].every((place) => lines[place]?.setAs === setAs);
+  return (
+    level === 0 &&
+    text.length < MAX_BETWEEN &&
+    !isStep(evidence[at]) &&
+    isMeasured(at - 1) &&
+    (isMeasured(at + 1) || isAlike)
+  );
 }
+const SET_APART = /^(?:li|h) in /;
 const MAX_BETWEEN = 60;
 
 function isOfIngredients(line: TextLine | undefined, its: Evidence | undefined): boolean {

@@ -1,3 +1,4 @@
+import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
 import { type ChildNode, type Document, type Element, isTag, isText, type ParentNode } from "domhandler";
 import {
   cellsOf,
@@ -160,8 +161,10 @@ function leadsAway(nodes: readonly ChildNode[], where: RegExp): boolean {
   );
   const isAway = (node: ChildNode): boolean =>
     isTag(node) && node.name === "a" && where.test(node.attribs["href"] ?? "");
-  return shown.length > 0 && shown.every(isAway);
+  return shown.length > 0 && shown.every(isAway) && !isMeasured(tidy(shownText(nodes)));
 }
+/** "Vodka 40 ml", which leads to a shop. */
+const isMeasured = (text: string): boolean => text.length < MAX_BOLD_HEADING && parseLine(text).unit !== "";
 const ELSEWHERE = /^(?:https?:|\/|#.)/i;
 const WITHIN_THE_PAGE = /^#./;
 
@@ -174,7 +177,15 @@ function withoutLead(line: string, parts: ReadonlySet<string>): readonly string[
 function addLine(blocks: PageBlock[], text: string, level: number, isItem: boolean, element: ParentNode): void {
   const isNumbered = isItem && isTag(element) && element.name === "li" && isNumberedList(element.parent);
   if (text !== "" && blocks.length < MAX_LINES)
-    blocks.push({ text, level, isItem, isNumbered, isBelowRule: isBelowRule(element), element });
+    blocks.push({ text, level, isItem, isNumbered, setAs: setAs(element), isBelowRule: isBelowRule(element), element });
+}
+
+/** Names of an element and of what it stands in; a number in them is that of the one line. */
+function setAs(element: ParentNode): string {
+  if (!isTag(element)) return "";
+  const { name, parent } = element;
+  const within = parent !== null && isTag(parent) ? `${parent.name}.${parent.attribs["class"] ?? ""}` : "";
+  return `${name} in ${within}`.replace(/\d+/g, "");
 }
 
 function isBelowRule(element: ParentNode): boolean {

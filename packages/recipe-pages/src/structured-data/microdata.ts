@@ -2,7 +2,7 @@ import { type Document, type Element, isTag } from "domhandler";
 import type { Data, DataObject } from "./json";
 import { withoutBoilerplate } from "../page/boilerplate";
 import { sourcesOf } from "../page/page-pictures";
-import { stepsFrom } from "../lists/headed-lists";
+import { stepsFrom } from "../lists/steps-below";
 import { blocksOf } from "../page/page-blocks";
 import type { SectionedLine } from "../page-recipe";
 import { classesOf, elementsIn, lineOf, linesOf, nextElement } from "../page/page";
