@@ -117,7 +117,7 @@ export function insertEntries(db: Queryable, entries: readonly NewCatalogueEntry
   const ids = insertMany(
     db,
     ingredients,
-    entries.map((entry) => columnsOf(entry, createdAt)),
+    entries.map((entry) => ({ ...columnsOf(entry), createdAt })),
   );
   insertMany(
     db,
@@ -127,13 +127,9 @@ export function insertEntries(db: Queryable, entries: readonly NewCatalogueEntry
   return ids;
 }
 
-/** The look-up rows of an entry's own name and plural. */
-export function insertNames(
-  db: Queryable,
-  id: number,
-  entry: Pick<NewCatalogueEntry, "name" | "plural" | "subType">,
-): void {
-  insertMany(db, ingredientNames, nameRows(id, { name: entry.name, plural: entry.plural, subType: entry.subType }));
+/** The look-up rows of an entry's names. */
+export function insertNames(db: Queryable, id: number, entry: EntryNames): void {
+  insertMany(db, ingredientNames, nameRows(id, entry));
 }
 
 /** The look-up row of one more name for an entry. */
@@ -142,8 +138,9 @@ export function insertAlias(db: Queryable, id: number, alias: string): void {
 }
 
 type NameValues = typeof ingredientNames.$inferInsert;
+type EntryNames = Pick<NewCatalogueEntry, "name" | "plural" | "subType" | "aliases">;
 
-function nameRows(id: number, entry: Omit<NewCatalogueEntry, "isCustom">): NameValues[] {
+function nameRows(id: number, entry: EntryNames): NameValues[] {
   const subTypeKey = foldText(entry.subType ?? "");
   const name: NameValues = {
     ingredientId: id,
@@ -162,7 +159,8 @@ function aliasRow(id: number, alias: string): NameValues {
   return { ingredientId: id, kind: "alias", label: alias, foodKey: foodKey(alias), subTypeKey: "" };
 }
 
-function columnsOf(entry: NewCatalogueEntry, createdAt: string): typeof ingredients.$inferInsert {
+/** The columns of an entry, without what nobody says of a new one. */
+export function columnsOf(entry: NewCatalogueEntry): Omit<typeof ingredients.$inferInsert, "createdAt"> {
   return {
     name: entry.name,
     plural: entry.plural ?? null,
@@ -172,7 +170,6 @@ function columnsOf(entry: NewCatalogueEntry, createdAt: string): typeof ingredie
     isCustom: entry.isCustom,
     needsReview: entry.needsReview ?? false,
     neverBought: entry.neverBought ?? false,
-    createdAt,
   };
 }
 

@@ -4,7 +4,7 @@ import { boughtAs } from "@tureen/domain/ingredients/matching/food-query";
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
 import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
 import { getOrAdd } from "@tureen/domain/ordering/get-or-add";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../in-transaction";
 import { placeholdersOf, prepared } from "../prepared";
 import { recipeLines } from "../schema/schema";
@@ -14,18 +14,48 @@ import { readKitchen } from "./household-kitchen";
 /** A line that is another recipe has no entry of the catalogue, whatever its words are. */
 const IS_FOOD = isNull(recipeLines.subRecipeId);
 
+/** Words of lines, and the entry that they are linked to. */
+type LinkedWords = Pick<typeof recipeLines.$inferSelect, "name" | "subType" | "ingredientId">;
+
+/**
+ * Links the lines of each food to the entry that `meant` says, null for none; undefined leaves them as they are. Looks at those for
+ * which `which` holds. Returns how many lines were changed.
+ */
+export function linkLines(
+  tx: Transaction,
+  meant: (words: LinkedWords) => number | null | undefined,
+  which?: SQL,
+): number {
+  const { name, subType, ingredientId } = recipeLines;
+  let changed = 0;
+  const lines = tx.selectDistinct({ name, subType, ingredientId }).from(recipeLines).where(and(IS_FOOD, which)).all();
+  for (const line of lines) {
+    const entry = meant(line);
+    if (entry === undefined || entry === line.ingredientId) continue;
+    const isLinkedSo = line.ingredientId === null ? isNull(ingredientId) : eq(ingredientId, line.ingredientId);
+    changed += tx
+      .update(recipeLines)
+      .set({ ingredientId: entry })
+      .where(and(eq(name, line.name), eq(subType, line.subType), isLinkedSo, IS_FOOD))
+      .run().changes;
+  }
+  return changed;
+}
+
+/** The entry that words mean, whatever they are linked to; undefined where the catalogue has none. */
+export const meantBy = (
+  index: FoodIndex<CatalogueEntry>,
+  { name, subType }: Pick<LinkedWords, "name" | "subType">,
+): number | undefined => matchFood(index, { name, subType })?.id;
+
 /**
  * Links the recipe lines that have lost their catalogue entry, or never had one, to the entry that their name means by
  * now (decisions, section 2: "unlinked until the name is known again"). Adds nothing to the catalogue. Returns how many
  * lines were linked.
  */
 export function relinkLines(tx: Transaction): number {
-  const unlinked = tx
-    .selectDistinct({ name: recipeLines.name, subType: recipeLines.subType })
-    .from(recipeLines)
-    .where(and(isNull(recipeLines.ingredientId), IS_FOOD))
-    .all();
-  return unlinked.length === 0 ? 0 : linkByName(tx, unlinked, catalogueIndex(tx));
+  let index: FoodIndex<CatalogueEntry> | undefined;
+  return linkLines(tx, (words) => meantBy((index ??= catalogueIndex(tx)), words), isNull(recipeLines.ingredientId));
 }
 
 /**
@@ -34,24 +64,17 @@ export function relinkLines(tx: Transaction): number {
  * food than its name's stays as it is.
  */
 export function withLinesOf(tx: Transaction, id: number, word: string, change: () => void): void {
-  const { name, subType, ingredientId } = recipeLines;
   const before = catalogueIndex(tx);
   change();
   const after = catalogueIndex(tx);
-  const meant = (index: FoodIndex<CatalogueEntry>, food: { name: string; subType: string }) =>
-    matchFood(index, { name: food.name, subType: food.subType })?.id ?? null;
   const beginning = foldText(word).slice(0, WORD_BEGINNING);
-  for (const line of tx.selectDistinct({ name, subType, ingredientId }).from(recipeLines).where(IS_FOOD).all()) {
-    if (line.ingredientId !== id && !foldText(line.name).includes(beginning)) continue;
-    const now = meant(after, line);
-    const isConcerned = line.ingredientId === id || now === id;
-    if (!isConcerned || now === line.ingredientId || meant(before, line) !== line.ingredientId) continue;
-    const isLinked = line.ingredientId === null ? isNull(ingredientId) : eq(ingredientId, line.ingredientId);
-    tx.update(recipeLines)
-      .set({ ingredientId: now })
-      .where(and(eq(name, line.name), eq(subType, line.subType), isLinked, IS_FOOD))
-      .run();
-  }
+  linkLines(tx, (line) => {
+    const isOf = line.ingredientId === id;
+    if (!isOf && !foldText(line.name).includes(beginning)) return undefined;
+    const now = meantBy(after, line) ?? null;
+    const isLinkedByName = (meantBy(before, line) ?? null) === line.ingredientId;
+    return (isOf || now === id) && isLinkedByName ? now : undefined;
+  });
 }
 
 /** Plurals begin alike. */
@@ -61,31 +84,6 @@ const WORD_BEGINNING = 3;
 export function catalogueIndex(tx: Transaction): FoodIndex<CatalogueEntry> {
   const { words, language } = readKitchen(tx);
   return buildFoodIndex(readCatalogue(tx), words, language);
-}
-
-function linkByName(
-  tx: Transaction,
-  foods: readonly { name: string; subType: string }[],
-  index: FoodIndex<CatalogueEntry>,
-): number {
-  let linked = 0;
-  for (const food of foods) {
-    const entry = matchFood(index, food);
-    if (!entry) continue;
-    linked += tx
-      .update(recipeLines)
-      .set({ ingredientId: entry.id })
-      .where(
-        and(
-          eq(recipeLines.name, food.name),
-          eq(recipeLines.subType, food.subType),
-          isNull(recipeLines.ingredientId),
-          IS_FOOD,
-        ),
-      )
-      .run().changes;
-  }
-  return linked;
 }
 
 /** So many lines are looked at in some milliseconds. */

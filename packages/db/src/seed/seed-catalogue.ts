@@ -1,10 +1,9 @@
 import { buildFoodIndex } from "@tureen/domain/ingredients/matching/food-index";
-import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
 import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { foldText } from "@tureen/domain/ingredients/names/normalize-name";
-import { and, eq, isNull, notExists, sql } from "drizzle-orm";
+import { and, eq, notExists, sql } from "drizzle-orm";
 import {
-  insertAlias,
+  columnsOf,
   insertEntries,
   insertNames,
   readCatalogue,
@@ -12,7 +11,7 @@ import {
   type NewCatalogueEntry,
 } from "../catalogue/catalogue-entries";
 import { readKitchen } from "../catalogue/household-kitchen";
-import { relinkLines } from "../catalogue/relink-lines";
+import { linkLines, meantBy, relinkLines } from "../catalogue/relink-lines";
 import type { Db } from "../client";
 import { inTransaction, type Queryable, type Transaction } from "../in-transaction";
 import { serverSecrets, ingredientNames, ingredients, larderItems, recipeLines } from "../schema/schema";
@@ -151,17 +150,10 @@ function clearNames(tx: Transaction, altered: readonly number[], present: Readon
   }
 }
 
-function restoreEntry(tx: Transaction, id: number, seed: CatalogueSeed): number {
+function restoreEntry(tx: Transaction, id: number, seed: CatalogueSeed): void {
   tx.update(ingredients)
     .set({
-      name: seed.name,
-      plural: seed.plural ?? null,
-      category: seed.category,
-      subType: seed.subType ?? "",
-      unit: seed.unit,
-      isCustom: false,
-      needsReview: false,
-      neverBought: seed.neverBought ?? false,
+      ...columnsOf(asShipped(seed)),
       densityGramsPerMl: null,
       pieceWeightGrams: null,
       revision: sql`${ingredients.revision} + 1`,
@@ -169,8 +161,6 @@ function restoreEntry(tx: Transaction, id: number, seed: CatalogueSeed): number 
     .where(eq(ingredients.id, id))
     .run();
   insertNames(tx, id, seed);
-  for (const alias of seed.aliases) insertAlias(tx, id, alias);
-  return id;
 }
 
 /** Lines that a shipped name, plural or alias means leave the custom entries that stood in for them. */
@@ -181,14 +171,5 @@ function linkToBuiltIn(tx: Transaction, builtIn: ReadonlySet<number>): void {
     words,
     language,
   );
-  const { name, subType, ingredientId } = recipeLines;
-  for (const food of tx.selectDistinct({ name, subType, ingredientId }).from(recipeLines).all()) {
-    const entry = matchFood(index, { name: food.name, subType: food.subType });
-    if (!entry || entry.id === food.ingredientId) continue;
-    const isLinkedSo = food.ingredientId === null ? isNull(ingredientId) : eq(ingredientId, food.ingredientId);
-    tx.update(recipeLines)
-      .set({ ingredientId: entry.id })
-      .where(and(eq(name, food.name), eq(subType, food.subType), isLinkedSo))
-      .run();
-  }
+  linkLines(tx, (words) => meantBy(index, words));
 }

@@ -3,10 +3,9 @@ import type { FoodEntry } from "@tureen/domain/ingredients/matching/food-index";
 import { foodKey } from "@tureen/domain/ingredients/names/food-key";
 import { equalFoodKey } from "@tureen/domain/ingredients/names/same-food";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { matchFood } from "@tureen/domain/ingredients/matching/match-ingredient";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { insertAlias, insertEntries, readCatalogue, type CatalogueEntry } from "../catalogue/catalogue-entries";
-import { catalogueIndex, meaningsRelinker, withLinesOf } from "../catalogue/relink-lines";
+import { catalogueIndex, linkLines, meaningsRelinker, meantBy, withLinesOf } from "../catalogue/relink-lines";
 import type { Transaction } from "../in-transaction";
 import { ingredientNames, ingredients, larderItems, recipeLines, shoppingListItems } from "../schema/schema";
 import { CATALOGUE } from "./catalogue/catalogue";
@@ -82,13 +81,8 @@ function bringNewFoods(tx: Transaction, now: string, from: number): void {
     }),
   );
   const index = catalogueIndex(tx);
-  const { name, subType, ingredientId } = recipeLines;
-  for (const line of tx.selectDistinct({ name, subType }).from(recipeLines).all()) {
-    const meant = matchFood(index, line)?.id;
-    if (meant === undefined || !ids.has(meant)) continue;
-    const isLine = and(eq(name, line.name), eq(subType, line.subType), isNotNull(ingredientId));
-    tx.update(recipeLines).set({ ingredientId: meant }).where(isLine).run();
-  }
+  const newlyMeant = (id = 0): number | undefined => (ids.has(id) ? id : undefined);
+  linkLines(tx, (words) => newlyMeant(meantBy(index, words)), isNotNull(recipeLines.ingredientId));
 }
 
 /**
