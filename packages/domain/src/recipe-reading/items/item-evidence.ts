@@ -162,7 +162,7 @@ export function withoutRunIn(text: string): string {
 
 /** Servings, times, a source, nutrition; more than one of them on a line too: "Serves 4 – 30 minutes". */
 function isFactual(text: string): boolean {
-  if (isOneFact(text)) return true;
+  if (isOneFact(text) || namesColumns(text)) return true;
   const parts = partsOfFact(text);
   if (parts.length < 2 || parts.length > MAX_FACTS) return false;
   const [first = "", ...others] = parts;
@@ -175,6 +175,12 @@ function isFactual(text: string): boolean {
 const MADE = /^[1-9]\d?(?:[-–]\d{1,2})? \p{L}+$/u;
 
 const MAX_FACTS = 5;
+
+/** The head of a table whose rows stand on the next page: "# Ingredients Method". */
+function namesColumns(text: string): boolean {
+  const [list = "", method = "", ...others] = text.replace(/^\P{L}+/u, "").split(" ");
+  return others.length === 0 && recipePart(list) === "ingredients" && recipePart(method) === "method";
+}
 
 function isOneFact(text: string): boolean {
   const part = recipePart(text);

@@ -73,7 +73,8 @@ export function* itemsOf(
     const isNamed = NAME_OF_FACT.test(items.at(-1)?.text ?? "");
     const isRemark = isFootnote(item) || (isNamed && isTold(plain));
     const evidence = isNamed && /^\d{1,3}$/.test(text) ? FACT : isRemark ? REMARK : plain;
-    items.push({ sign: signOf(text, evidence), ...item, ...evidence, isRemark: evidence === REMARK });
+    const told = toldByColumn(item, evidence);
+    items.push({ sign: signOf(text, told), ...item, ...told, isRemark: told === REMARK });
   };
   yield* inSteps(joined, look, ITEMS_A_STEP);
   return items;
@@ -92,6 +93,22 @@ export function* itemsOf(
 function isTold({ heading, isFact, asIngredient }: Evidence): boolean {
   return heading === null && !isFact && asIngredient < 0;
 }
+
+/** A table of steps says what is a food and what is a step, whatever they read as. */
+function toldByColumn({ first: { cell } }: Joined, evidence: Evidence): Evidence {
+  if (cell === undefined || evidence.heading === "group") return evidence;
+  const isFood = cell === "food";
+  return {
+    ...evidence,
+    heading: null,
+    isFact: false,
+    asIngredient: isFood ? BY_COLUMN : -BY_COLUMN,
+    asStep: isFood ? -BY_COLUMN : BY_COLUMN,
+  };
+}
+
+/** What a column says of its lines. */
+const BY_COLUMN = 6;
 
 /** So many steps at the least that have nothing but a number in front, and read as instructions. */
 const MIN_COUNTED = 2;

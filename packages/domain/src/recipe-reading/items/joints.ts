@@ -65,7 +65,11 @@ export function* jointsOf(
   return jointOf;
 
   function jointOf({ lines: own, text, first, last: previous }: Joined, line: BookLine, index: number): Joint {
-    if (text.length > MAX_ITEM_CHARS || line.isParagraph || !isSameSetting(previous, line)) return ENDS;
+    if (text.length > MAX_ITEM_CHARS || line.isParagraph || line.cell !== previous.cell) return ENDS;
+    // The name of a part, or the middle of a food: the table does not say.
+    if (line.cell === "food" && line.isParagraph === undefined && text.endsWith(":")) return PERHAPS_ON;
+    if (line.isParagraph === false && line.page === previous.page && line.block === previous.block) return GOES_ON;
+    if (!isSameSetting(previous, line)) return ENDS;
     if (BULLET.test(line.text) && !isAside(text, line.text)) return ENDS;
     if (NUMBERED.test(line.text) && !isMidSentence(text)) return ENDS;
     if (own.length === 1 && /^(?:step )?\d{1,2}[.)]?$/i.test(text) && isBeside(previous, line))

@@ -29,8 +29,10 @@ export interface BookLine {
   readonly isInOutline?: boolean;
   /** What it says is not certain: a glyph of it has no letter, or what a picture shows was hard to make out. */
   readonly isDoubtful?: boolean;
-  /** A paragraph of its own, never the wrapped end of the line above: so are the lines of a web page. */
-  readonly isParagraph?: true;
+  /** Opens a paragraph of its own, as the lines of a web page do, or (false) surely goes on with the line above: so in a table. */
+  readonly isParagraph?: boolean;
+  /** What it is by its column in a table of steps. */
+  readonly cell?: "food" | "step";
   /** The opening of the line where it is set in another face than the rest: "Leek porridge." in italics. */
   readonly lead?: string | undefined;
   /** A title that the first sentence of its recipe stands behind, on the same line of the page. */

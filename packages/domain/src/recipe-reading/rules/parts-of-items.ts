@@ -1,5 +1,5 @@
 import type { Item } from "../book-reading";
-import type { Evidence } from "../items/item-evidence";
+import { isInstruction } from "../items/item-evidence";
 
 /** What the items of a recipe below its title can be. */
 const PARTS = ["text", "ingredients", "steps", "notes"] as const;
@@ -33,6 +33,7 @@ const PART_OF_HEADING = {
 /** The most likely part of each item, told all at once: what stands below counts as much as what stands above. */
 export function partsOf(items: readonly Item[]): RecipeSection[] {
   const count = items.length;
+  const hasTable = items.some(({ first }) => first.cell !== undefined);
   const best = PARTS.map(() => new Float64Array(count));
   const came = PARTS.map(() => new Int8Array(count));
   const hasList = items.some(({ heading }) => heading === "ingredients");
@@ -56,7 +57,7 @@ export function partsOf(items: readonly Item[]): RecipeSection[] {
         if (before - step > most) [most, source] = [before - step, at];
       });
       const isAboveList = part === "ingredients" && hasList && headed === "text";
-      const score = most + (isAboveList ? -OUT_OF_PLACE : emission(its, part)) + (headed === part ? worth : 0);
+      const score = most + (isAboveList ? -OUT_OF_PLACE : emission(its, part, hasTable)) + (headed === part ? worth : 0);
       best[to]?.fill(score, offset, offset + 1);
       came[to]?.fill(source, offset, offset + 1);
     });
@@ -73,7 +74,11 @@ export function partsOf(items: readonly Item[]): RecipeSection[] {
   return parts.toReversed();
 }
 
-function emission(its: Evidence, part: RecipeSection): number {
+function emission(its: Item, part: RecipeSection, hasTable: boolean): number {
+  if (its.first.cell === "food" && its.heading !== null) return part === "ingredients" ? HEADED : 0;
+  // Below a table only what instructs is of its method, and nothing of its list.
+  const isBeside = hasTable && its.first.cell === undefined && its.heading === null && !its.isFact;
+  if (isBeside && (part === "ingredients" || (part === "steps" && !isInstruction(its)))) return -HEADED;
   if (its.heading !== null || its.isFact) return 0;
   if (part === "ingredients") return its.asIngredient;
   if (part === "steps") return its.asStep;

@@ -109,9 +109,10 @@ export function* doubtsAbout(
   if (!hasTitleStyle && !hasLabel) yield NO_TITLE_STYLE;
   if (!hasTitleStyle && isBesideAnother(segment)) yield "two lines that may be the title";
   if (isInList(segment)) yield "a title that opens a list";
-  const isHeaded = hasLabel && (hasMethod || isNumbered) && ingredients.length >= 2;
+  const isTable = ingredients.every(({ first }) => first.cell === "food");
+  const isHeaded = (isTable || (hasLabel && (hasMethod || isNumbered))) && ingredients.length >= 2;
   if (read < 2 && !isHeaded) yield FEW_INGREDIENTS;
-  if (read * 3 < ingredients.length && !hasLabel) yield FEW_AMOUNTS;
+  if (read * 3 < ingredients.length && !hasLabel && !isTable) yield FEW_AMOUNTS;
   if (isBesidePart(own, parts)) yield "foods beside the name of a part";
   if (isAboveHeading(own, parts)) yield "an ingredient above the heading of its list";
   if (steps.length === 0) yield "no step";
@@ -119,6 +120,9 @@ export function* doubtsAbout(
     yield "a step among the ingredients";
   if (itemsOf("text", "notes").some(({ number, hasAmount }) => hasAmount || (number ?? 0) > 0))
     yield "an amount or a numbered step outside";
+  if (itemsOf("text").some(({ text }) => /^[•▪◦] .{1,50}$/.test(text))) yield "an entry of a list outside";
+  const outside = steps.filter(({ first }) => first.cell === undefined).length;
+  if (outside > 0 && outside < steps.length) yield "a step outside the table";
   const told = itemsOf("text").filter((item) => isInstruction(item) && item.asStep > item.asText + 1);
   if (told.length > 0 && told.length >= steps.length) yield "an instruction outside";
   if (steps.filter(({ hasAmount, text }) => hasAmount && text.length < 50).length > 1)

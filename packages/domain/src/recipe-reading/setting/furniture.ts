@@ -104,11 +104,16 @@ function wordsAndNumber(text: string): Pick<EdgeLine, "words" | "number"> {
   return { words, number: Number(/\b\d{1,4}\b/.exec(folded)?.[0] ?? Number.NaN) || null };
 }
 
-/** Lines at one edge that say that they run: by their kind, by words that come again, by a number that counts. */
+/** Lines at one edge that say that they run: "CONTENTS 3", by their kind, by words that come again, by a number that counts. */
 function sayingSo(edge: readonly EdgeLine[]): EdgeLine[] {
+  const ofContents = edge.filter(({ words, number }) => number !== null && recipePart(words) === "book");
   const byWords = new Map<string, EdgeLine[]>();
   for (const each of edge) byWords.set(each.words, [...(byWords.get(each.words) ?? []), each]);
-  return [...edge.filter(({ line }) => PRINTED.test(line.text)), ...[...byWords.values()].flatMap(runningOf)];
+  return [
+    ...ofContents,
+    ...edge.filter(({ line }) => PRINTED.test(line.text)),
+    ...[...byWords.values()].flatMap(runningOf),
+  ];
 }
 
 /** Of lines with the same words at the same edge those that run. */

@@ -26,7 +26,9 @@ const MIN_LISTS = 0.2;
 /** Servings or ingredients come right below. */
 export function opensBelow(items: readonly Item[], index: number): boolean {
   const below = items[index + 1];
-  return below?.isFact === true || below?.hasAmount === true || below?.heading === "ingredients";
+  return [below?.isFact, below?.hasAmount, below?.heading === "ingredients", below?.first.cell === "food"].includes(
+    true,
+  );
 }
 
 interface Votes {
@@ -128,6 +130,7 @@ function standingApart(items: readonly Item[]): boolean[] {
 /** Whether a list of ingredients begins here: its heading, or an amount with another one near below. */
 export function opensList(items: readonly Item[], index: number): boolean {
   if (items[index]?.heading === "ingredients") return true;
+  if (items[index]?.first.cell !== undefined) return items[index - 1]?.first.cell === undefined;
   if (!items[index]?.hasAmount) return false;
   const above = items.slice(Math.max(0, index - 3), index);
   // What stands above a step is of the recipe before.

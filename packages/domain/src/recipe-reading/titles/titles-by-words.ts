@@ -20,7 +20,7 @@ export function titlesByWords(
     // "7-Up Cake" begins as an ingredient does.
     const isName = isNameOf(item.text, item) || (item.hasAmount && opensBelow(items, index) && !below?.hasAmount);
     const isApart = gapAbove >= (size > 0 ? 0.9 * size : BLANK_LINE) || isStep(above) || above?.isFact === true;
-    return isName && isApart && !isLeftOut(index) && !labels.has(foldText(item.text));
+    return isName && item.first.cell === undefined && isApart && !isLeftOut(index) && !labels.has(foldText(item.text));
   });
   const titles = new Set<number>();
   items.forEach((_, list) => {

@@ -88,7 +88,8 @@ function repeatedLabels(items: readonly Item[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= least).map(([text]) => text));
 }
 
-function mayBeTitle({ text, isFact, heading }: Item): boolean {
+function mayBeTitle({ text, isFact, heading, first }: Item): boolean {
+  if (first.cell !== undefined) return false;
   if (NO_DISH.test(text) || text.length < 2 || text.length > MAX_TITLE_CHARS || isFact || heading !== null)
     return false;
   if (

@@ -1,6 +1,9 @@
 import type { BookLine } from "@tureen/domain/recipe-reading/lines/book-line";
+import { aroundTables, isHeadOfTable } from "./around-tables";
 import { findColumns, medianSize, TITLE_SIZE, usualDistance } from "./find-columns";
-import { AMOUNT_AND_FOOD, joinSegments, type Segment, type TextItem } from "./text-segments";
+import { rowsOf } from "./rows";
+import { findStepTables } from "./step-tables";
+import { AMOUNT_AND_FOOD, joinSegments, withFronts, type Segment, type TextItem } from "./text-segments";
 
 /** Outer share of the page's height in which running heads and page numbers stand. */
 const MARGIN_SHARE = 0.09;
@@ -21,9 +24,6 @@ const MAX_DEPTH = 12;
 /** Pieces that are looked at for columns; a page of more is read line by line. */
 const MAX_COLUMN_SEGMENTS = 3000;
 
-/** Baselines closer than this, in heights of the font, are one line. */
-const SAME_LINE = 0.35;
-
 /** A printed line before it has its number of the page. */
 export type PageLine = Omit<BookLine, "page">;
 
@@ -35,6 +35,7 @@ interface Row {
   readonly size: number;
   readonly font: string;
   readonly lead: string | undefined;
+  readonly isOfTable: Pick<PageLine, "cell" | "isParagraph">;
 }
 
 /**
@@ -45,10 +46,17 @@ interface Row {
  * @param pageHeight in points
  */
 export function layOutPage(items: readonly TextItem[], pageHeight: number): PageLine[] {
-  const segments = joinSegments(items);
+  const { tables, others } = findStepTables(joinSegments(items));
+  const cells = tables.flatMap(({ rest, foods, steps }) => [...rest, ...foods, ...steps]);
+  const segments = [...withFronts(others), ...cells];
   if (segments.length === 0) return [];
   const { head, text, foot } = takeOffMargins(segments, medianSize(segments), pageHeight);
-  const blocks = [head, ...blocksOf(text), foot].filter((block) => block.length > 0);
+  const isTitle = isHeadOfTable(head, text, tables);
+  const blocks = [
+    isTitle ? [] : head,
+    ...aroundTables(isTitle ? [...head, ...text] : text, tables, blocksOf),
+    foot,
+  ].filter((block) => block.length > 0);
   return blocks.flatMap((block, index) => linesOfBlock(block, index));
 }
 
@@ -132,21 +140,9 @@ function inReadingOrder(segments: readonly Segment[], depth: number): Segment[][
   return [above, left, right, below].flatMap((part) => inReadingOrder(part, depth + 1));
 }
 
-/** Segments by line: those whose baselines lie together, from left to right. */
-function rowsOf(segments: readonly Segment[]): Segment[][] {
-  const rows: Segment[][] = [];
-  for (const segment of segments.toSorted((a, b) => a.y - b.y)) {
-    const row = rows.at(-1);
-    const first = row?.[0];
-    if (row && first && segment.y - first.y <= SAME_LINE * Math.min(first.size, segment.size)) row.push(segment);
-    else rows.push([segment]);
-  }
-  return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
-}
-
 function linesOfBlock(segments: readonly Segment[], block: number): PageLine[] {
   const rows = withoutColumns(rowsOf(segments)).map(asRow);
-  return rows.map(({ text, x, width, y, size, font, lead }, index) => {
+  return rows.map(({ text, x, width, y, size, font, lead, isOfTable }, index) => {
     const above = rows[index - 1];
     return {
       text,
@@ -159,6 +155,7 @@ function linesOfBlock(segments: readonly Segment[], block: number): PageLine[] {
       gapAbove: above === undefined ? Infinity : rounded(Math.max(0, y - above.y - size)),
       block,
       ...(lead === undefined ? {} : { lead }),
+      ...isOfTable,
     };
   });
 }
@@ -202,6 +199,10 @@ function asRow(segments: readonly Segment[]): Row {
     size: segments.reduce((largest, { size }) => Math.max(largest, size), 0),
     font: mostUsedFont(segments),
     lead: first?.lead,
+    isOfTable: {
+      ...(first?.cell === undefined ? {} : { cell: first.cell }),
+      ...(first?.isParagraph === undefined ? {} : { isParagraph: first.isParagraph }),
+    },
   };
 }
 

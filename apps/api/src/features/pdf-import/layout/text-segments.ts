@@ -25,6 +25,11 @@ export interface Segment {
   readonly fonts: ReadonlyMap<string, number>;
   /** What it opens with in another typeface than what follows; undefined where it opens with none. */
   readonly lead?: string | undefined;
+  /** Where the pieces behind the first one begin, on the page and in its text. */
+  readonly starts?: readonly { readonly x: number; readonly at: number }[];
+  /** Of a line of a table its column, and whether it opens an entry or goes on with the line above; undefined where its place tells neither. */
+  readonly cell?: "food" | "step";
+  readonly isParagraph?: boolean | undefined;
 }
 
 /** Gaps, in heights of the font: from the first on there is a space, up to the second it is still one text. */
@@ -65,7 +70,7 @@ export function joinSegments(items: readonly TextItem[]): Segment[] {
       segments[segments.length - 1] = current;
     } else {
       current = {
-        text: item.text,
+        text: item.text.trimStart(),
         left: item.x,
         right: item.x + item.width,
         y: item.y,
@@ -76,32 +81,48 @@ export function joinSegments(items: readonly TextItem[]): Segment[] {
     }
     hasPendingSpace = false;
   }
-  return withLabels(withAmounts(withNumbers(segments.map((segment) => ({ ...segment, text: segment.text.trim() })))));
+  return segments.map((segment) => ({ ...segment, text: segment.text.trim() }));
+}
+
+/** Points within which a piece begins at an edge. */
+const AT_EDGE = 1.5;
+
+/** A segment in two where a piece of it begins at an edge: cells of a table that stand near to each other. */
+export function splitAt(segment: Segment, edge: number): Segment[] {
+  if (segment.left >= edge - AT_EDGE) return [segment];
+  const start = segment.starts?.find(({ x }) => Math.abs(x - edge) <= AT_EDGE);
+  if (start === undefined) return [segment];
+  const [left, right] = [segment.text.slice(0, start.at).trim(), segment.text.slice(start.at).trim()];
+  const base = { ...segment, lead: undefined, starts: [] };
+  return [
+    { ...base, text: left, right: Math.min(segment.right, edge - AT_EDGE) },
+    { ...base, text: right, left: start.x },
+  ];
+}
+
+/** Numbers, amounts and names in columns of their own joined to what they stand in front of. */
+export function withFronts(segments: readonly Segment[]): Segment[] {
+  return withLabels(withAmounts(withNumbers(segments)));
 }
 
 /** A number that stands alone in front of a text, and how far from it at most, in heights: a step's in a column of its own. */
 const LONE_NUMBER = /^\d{1,2}[.)]?$/;
-const NUMBER_GAP = 4;
+export const NUMBER_GAP = 4;
 
 /** Numbers joined to the text that they stand in front of: no column begins behind them. */
 function withNumbers(segments: readonly Segment[]): Segment[] {
   const numbers = segments.filter(({ text }) => LONE_NUMBER.test(text));
   if (numbers.length === 0 || numbers.length > MAX_NUMBERS) return [...segments];
   const numberOf = new Map<Segment, Segment>();
-  const steps = stepsOfTable(numbers, segments);
   for (const number of numbers) {
     const [next] = behind(number, segments);
-    const step = steps.get(number);
-    if (step) numberOf.set(step, number);
-    else if (next && next.left - number.right <= NUMBER_GAP * next.size && !/^\d/.test(next.text))
+    if (next && next.left - number.right <= NUMBER_GAP * next.size && !/^\d/.test(next.text))
       numberOf.set(next, number);
   }
-  const ofTable = new Set(steps.values());
   return joined(segments, numberOf, (segment, number) => {
     const withNumber = (text: string): string => `${number.text} ${text}`;
     const lead = segment.lead === undefined ? undefined : withNumber(segment.lead);
-    const left = ofTable.has(segment) ? segment.left : number.left;
-    return { ...segment, text: withNumber(segment.text), left, lead };
+    return { ...segment, text: withNumber(segment.text), left: number.left, lead };
   });
 }
 
@@ -179,37 +200,11 @@ export function isBareAmount(text: string): boolean {
   return unit !== "" && name === "";
 }
 
-/** Characters of a line of a step at the least: what else stands last in a table's row is a food. */
-const MIN_STEP_CHARS = 12;
-
 /** What stands behind a segment on its line, from left to right. */
 function behind(segment: Segment, segments: readonly Segment[]): Segment[] {
   return segments
     .filter(({ left, y, size }) => left > segment.right && Math.abs(y - segment.y) <= BASELINE_SHIFT * size)
     .toSorted((one, other) => one.left - other.left);
-}
-
-/**
- * The steps of a table by their numbers: these count up from one in the first column, and whatever stands between, the last of
- * each line is a text.
- */
-function stepsOfTable(numbers: readonly Segment[], segments: readonly Segment[]): ReadonlyMap<Segment, Segment> {
-  const steps = new Map<Segment, Segment>();
-  for (const first of numbers) {
-    if (Number.parseInt(first.text, 10) !== 1 || steps.has(first)) continue;
-    const column = numbers.filter(({ right }) => Math.abs(right - first.right) <= first.size);
-    const [second] = column.filter(({ y }) => y > first.y).toSorted((one, other) => one.y - other.y);
-    if (second === undefined || Number.parseInt(second.text, 10) !== 2) continue;
-    const rows = column.map((number) => ({ number, step: behind(number, segments).at(-1) }));
-    const isStep = (step: Segment | undefined): step is Segment =>
-      step !== undefined && !/^\d/.test(step.text) && step.text.length >= MIN_STEP_CHARS;
-    const isFirst = column.every(({ left, y, size }) =>
-      segments.every((other) => other.left >= left || Math.abs(other.y - y) > BASELINE_SHIFT * size),
-    );
-    if (!isFirst || !rows.every(({ step }) => isStep(step))) continue;
-    for (const { number, step } of rows) if (step) steps.set(number, step);
-  }
-  return steps;
 }
 
 /** "M" in the height of two lines, in front of "y grandmother made it". */
@@ -243,6 +238,7 @@ function extended(segment: Segment, item: TextItem, joint: string): Segment {
     y: isLarger ? item.y : segment.y,
     size: isLarger ? item.size : segment.size,
     lead: segment.lead ?? (segment.fonts.has(item.font) ? undefined : segment.text.trim()),
+    starts: [...(segment.starts ?? []), { x: item.x, at: segment.text.length + joint.length }],
     fonts: new Map(segment.fonts).set(item.font, (segment.fonts.get(item.font) ?? 0) + lettersOf(item)),
   };
 }

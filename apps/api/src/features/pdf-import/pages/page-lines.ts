@@ -26,6 +26,8 @@ const storedLines = z.object({
   named: z.array(z.int()).default([]),
   /** Indexes of lines that stand behind a title on its line. */
   behind: z.array(z.int()).default([]),
+  /** Lines of tables of steps: index, column, and whether it opens an entry, null where that is open. */
+  cells: z.array(z.tuple([z.int(), z.enum(["food", "step"]), z.boolean().nullable()])).default([]),
   /** Baseline of each line; none where the version did not keep them yet. */
   ys: z.array(z.number().nullable()).default([]),
 });
@@ -58,6 +60,7 @@ export function writePageLines(read: readonly PageLine[]): string {
     doubtful: lines.flatMap(({ isDoubtful }, index) => (isDoubtful ? [index] : [])),
     named: lines.flatMap(({ isInOutline }, index) => (isInOutline ? [index] : [])),
     behind: lines.flatMap(({ isBehindTitle }, index) => (isBehindTitle ? [index] : [])),
+    cells: lines.flatMap(({ cell, isParagraph }, index) => (cell ? [[index, cell, isParagraph ?? null] as const] : [])),
     ys: lines.map(({ y }) => y ?? null),
   };
   return JSON.stringify(stored);
@@ -65,8 +68,11 @@ export function writePageLines(read: readonly PageLine[]): string {
 
 /** `page` is that of the row. Throws for anything but what {@link writePageLines} has written, '' included. */
 export function readPageLines(json: string, page: number): KeptLine[] {
-  const { fonts, lines, doubtful, named, behind, ys } = storedLines.parse(JSON.parse(json));
+  const { fonts, lines, doubtful, named, behind, cells, ys } = storedLines.parse(JSON.parse(json));
   const [doubts, inOutline, behindTitles] = [new Set(doubtful), new Set(named), new Set(behind)];
+  const ofTables = new Map(
+    cells.map(([index, cell, isParagraph]) => [index, { cell, ...(isParagraph === null ? {} : { isParagraph }) }]),
+  );
   return lines.map(([text, x, width, size, font, bold, gap, block], index) => ({
     text,
     page,
@@ -82,5 +88,6 @@ export function readPageLines(json: string, page: number): KeptLine[] {
     isInOutline: inOutline.has(index),
     isRunIn: behindTitles.has(index + 1),
     isBehindTitle: behindTitles.has(index),
+    ...ofTables.get(index),
   }));
 }
