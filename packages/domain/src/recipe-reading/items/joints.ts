@@ -127,7 +127,8 @@ export function* jointsOf(
       return jointOfList(
         text,
         line.text,
-        foods.mayBeSmall ? { ...region, hasLowercase: true } : region,
+        // A long line goes on none the less.
+        foods.mayBeSmall && text.length < WIDE ? { ...region, hasLowercase: true } : region,
         !isBesides || (whole.begin.has(line.text) && line.text.includes(" ")) || whole.end.has(text),
       );
     if (isLowercase && !isBesides && region?.hasLowercase) return PERHAPS_ON;

@@ -57,7 +57,8 @@ export function partsOf(items: readonly Item[]): RecipeSection[] {
         if (before - step > most) [most, source] = [before - step, at];
       });
       const isAboveList = part === "ingredients" && hasList && headed === "text";
-      const score = most + (isAboveList ? -OUT_OF_PLACE : emission(its, part, hasTable)) + (headed === part ? worth : 0);
+      const score =
+        most + (isAboveList ? -OUT_OF_PLACE : emission(its, part, hasTable)) + (headed === part ? worth : 0);
       best[to]?.fill(score, offset, offset + 1);
       came[to]?.fill(source, offset, offset + 1);
     });
