@@ -8,9 +8,6 @@ export const HEAD = line(["", "recipes", "floor", "product", "ratio", "CPU", "go
 /** A row of the table, as plain text. */
 export const lineOf = (row: Row): string => line(cellsOf(row), row.unit);
 
-/** Head and rows. */
-export const tableOf = (rows: readonly Row[]): string => [HEAD, ...rows.map(lineOf)].join("\n");
-
 function cellsOf(row: Row): string[] {
   return [
     row.title,
