@@ -3,7 +3,7 @@ import type { ListChangeSent } from "@tureen/contracts/list-changes";
 import { applyChanges } from "@tureen/list-log/apply-changes";
 import type { LoggedChange } from "@tureen/list-log/logged-change";
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useSyncExternalStore } from "react";
+import { useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import { newUuid } from "#lib/device/capabilities";
 import { useIsConnected } from "#lib/server/connection";
 import { serverFault } from "#lib/server/server-fault";
@@ -70,7 +70,9 @@ export function useSyncedList(listId: number): SyncedList {
   );
   const entries = useSyncExternalStore(sync.log.subscribe, sync.log.entries);
   const isConnected = useIsConnected();
-  const known = data?.shoppingList;
+  // In slices: hundreds of items drawn in one go take a phone half a second, and a tap waits for them.
+  const isAnswered = useDeferredValue(data !== undefined);
+  const known = isAnswered ? data?.shoppingList : undefined;
   const { waiting, refused } = useMemo(() => partsOf(entries, listId), [entries, listId]);
   const list = useMemo(
     () =>
