@@ -1,6 +1,7 @@
 import type { Queryable } from "@tureen/db/in-transaction";
+import { prepared } from "@tureen/db/prepared";
 import { serverSecrets } from "@tureen/db/schema/schema";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 export type ServerSecretKey =
   | "password-hash"
@@ -10,11 +11,16 @@ export type ServerSecretKey =
   | "index-rebuilt-at"
   | "lines-linked-in-words";
 
+const secretOf = prepared((db) =>
+  db
+    .select({ value: serverSecrets.value })
+    .from(serverSecrets)
+    .where(eq(serverSecrets.key, sql.placeholder("key"))),
+);
+
 /** Null where the key was never written, or has been deleted. */
 export function readServerSecret(db: Queryable, key: ServerSecretKey): string | null {
-  return (
-    db.select({ value: serverSecrets.value }).from(serverSecrets).where(eq(serverSecrets.key, key)).get()?.value ?? null
-  );
+  return secretOf(db).get({ key })?.value ?? null;
 }
 
 /** Replaces what the key had. The value is stored as it is given: whoever writes a password or a token hashes it first. */

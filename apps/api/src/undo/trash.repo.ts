@@ -1,5 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
 import { trash } from "@tureen/db/schema/schema";
 import { and, desc, eq, gte, isNull, lt, max, sql } from "drizzle-orm";
 
@@ -117,9 +118,11 @@ export function lastLarderUse(db: Queryable, title: string, since: string): stri
   );
 }
 
+const deleteBefore = prepared((db) => db.delete(trash).where(lt(trash.createdAt, sql.placeholder("instant"))));
+
 /** Lets go of what was put there before this instant. */
 export function deleteTrashBefore(db: Queryable, instant: string): void {
-  db.delete(trash).where(lt(trash.createdAt, instant)).run();
+  deleteBefore(db).run({ instant });
 }
 
 const kept = (path: string) => sql`json_extract(${trash.graphJson}, ${path})`;

@@ -1,5 +1,6 @@
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
 import { accessTokens, devices } from "@tureen/db/schema/schema";
 import { and, type AnyColumn, desc, eq, getTableColumns, gt, ne, sql } from "drizzle-orm";
 
@@ -24,13 +25,14 @@ export function deleteSignIn(db: Queryable, id: number): boolean {
   );
 }
 
+const namedDevices = prepared((db) =>
+  db.select({ id: devices.id, name: devices.name }).from(devices).where(ne(devices.name, "")),
+);
+
 /** What devices are called, by their ids; those without a name are not among them. */
 export function deviceNames(db: Queryable): ReadonlyMap<number, string> {
   return new Map(
-    db
-      .select({ id: devices.id, name: devices.name })
-      .from(devices)
-      .where(ne(devices.name, ""))
+    namedDevices(db)
       .all()
       .map(({ id, name }) => [id, name]),
   );

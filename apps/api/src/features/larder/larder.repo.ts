@@ -2,6 +2,7 @@ import { kindsOfColumns, type ColumnOf, type FieldKind } from "@tureen/contracts
 import { LARDER_FIELDS } from "@tureen/contracts/larder";
 import type { Queryable } from "@tureen/db/in-transaction";
 import { insertOne } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
 import { larderItems } from "@tureen/db/schema/schema";
 import { updateColumns } from "@tureen/db/update-columns";
 import { eq, isNull } from "drizzle-orm";
@@ -14,13 +15,17 @@ export type LarderRow = typeof larderItems.$inferSelect;
 /** Columns that an edit may change; what is undefined stays. */
 export type LarderChanges = { readonly [C in ColumnOf<typeof LARDER_FIELDS, "edited">]?: LarderRow[C] | undefined };
 
-/** What is to be used first comes first; the names to sort by are the catalogue's. */
-export function selectLarderRows(db: Queryable): LarderRow[] {
-  return db
+const firstToUse = [isNull(larderItems.bestBefore), larderItems.bestBefore, larderItems.id];
+const everyRow = prepared((db) =>
+  db
     .select()
     .from(larderItems)
-    .orderBy(...firstToUse)
-    .all();
+    .orderBy(...firstToUse),
+);
+
+/** What is to be used first comes first; the names to sort by are the catalogue's. */
+export function selectLarderRows(db: Queryable): LarderRow[] {
+  return everyRow(db).all();
 }
 
 /** Undefined where it was removed. */
@@ -70,5 +75,3 @@ export function updateLarderRow(db: Queryable, id: number, changes: LarderChange
 export function deleteLarderRow(db: Queryable, id: number): void {
   db.delete(larderItems).where(eq(larderItems.id, id)).run();
 }
-
-const firstToUse = [isNull(larderItems.bestBefore), larderItems.bestBefore, larderItems.id];

@@ -2,6 +2,7 @@ import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import { inJson } from "@tureen/db/in-json";
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { insertMany, insertOne } from "@tureen/db/insert-many";
+import { prepared } from "@tureen/db/prepared";
 import {
   collectedRecipes,
   cookings,
@@ -92,9 +93,17 @@ function awaitRecipe(tx: Transaction, recipeId: number, line: { readonly id: num
     .run();
 }
 
+const linesOf = prepared((db) =>
+  db
+    .select()
+    .from(recipeLines)
+    .where(eq(recipeLines.recipeId, sql.placeholder("recipeId")))
+    .orderBy(recipeLines.position),
+);
+
 /** The rows alone, in the order of the recipe. */
 export function readLineRows(db: Queryable, recipeId: number): LineRow[] {
-  return db.select().from(recipeLines).where(eq(recipeLines.recipeId, recipeId)).orderBy(recipeLines.position).all();
+  return linesOf(db).all({ recipeId });
 }
 
 /** Lines as they were; one whose food has left the catalogue in the meantime is linked by its name, one whose recipe has gone has its words until that is brought back. */

@@ -2,6 +2,7 @@ import type { IngredientLineInput } from "@tureen/contracts/recipe-lines";
 import { TEXT_LIMITS } from "@tureen/contracts/primitives";
 import type { Db } from "@tureen/db/client";
 import type { Transaction } from "@tureen/db/in-transaction";
+import { prepared } from "@tureen/db/prepared";
 import { lineCorrections } from "@tureen/db/schema/schema";
 import { linePattern } from "@tureen/domain/ingredients/lines/line-pattern";
 import { eq } from "drizzle-orm";
@@ -12,12 +13,12 @@ type Correction = Pick<LineContent, "name" | "unit" | "subType" | "notes">;
 /** Reads a line as the family has corrected it before, whatever its amount. */
 export type Corrector = (line: LineContent) => LineContent;
 
+const everyCorrection = prepared((db) => db.select().from(lineCorrections));
+
 /** What the family has taught the household so far. Exact lines only: a likely one is not corrected. */
 export function readCorrector(db: Db): Corrector {
   const corrections = new Map<string, Correction>(
-    db
-      .select()
-      .from(lineCorrections)
+    everyCorrection(db)
       .all()
       .map(({ pattern, name, unit, subType, notes }) => [pattern, { name, unit, subType, notes }]),
   );

@@ -1,9 +1,10 @@
 import type { HeldMeals, HeldMealsInput } from "@tureen/contracts/shopping-lists";
 import type { Queryable } from "@tureen/db/in-transaction";
+import { prepared } from "@tureen/db/prepared";
 import { mealPlans, recipes, shoppingListMeals, shoppingLists } from "@tureen/db/schema/schema";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { groupBy } from "@tureen/domain/ordering/group-by";
-import { and, asc, between, eq, ne } from "drizzle-orm";
+import { and, asc, between, eq, ne, sql } from "drizzle-orm";
 import type { AppContext } from "#core/app-context";
 import { requireOrderedDates } from "#features/meal-plans/meal-plans.service";
 import { selectMealIds } from "./planned-lines.repo";
@@ -33,6 +34,10 @@ export function selectHeldMealIds(
 }
 
 function selectHeld(db: Queryable, start: LocalDate, end: LocalDate, exceptListId: number | null) {
+  return heldBetween(db).all({ start, end, exceptListId: exceptListId ?? 0 });
+}
+
+const heldBetween = prepared((db) => {
   const { id, name, status } = shoppingLists;
   return db
     .select({ meal: mealPlans, title: recipes.title, list: { id, name, status } })
@@ -40,7 +45,11 @@ function selectHeld(db: Queryable, start: LocalDate, end: LocalDate, exceptListI
     .innerJoin(recipes, eq(recipes.id, mealPlans.recipeId))
     .innerJoin(shoppingListMeals, eq(shoppingListMeals.mealId, mealPlans.id))
     .innerJoin(shoppingLists, eq(id, shoppingListMeals.listId))
-    .where(and(between(mealPlans.date, start, end), ne(id, exceptListId ?? 0)))
-    .orderBy(asc(mealPlans.date), asc(mealPlans.id), asc(id))
-    .all();
-}
+    .where(
+      and(
+        between(mealPlans.date, sql.placeholder("start"), sql.placeholder("end")),
+        ne(id, sql.placeholder("exceptListId")),
+      ),
+    )
+    .orderBy(asc(mealPlans.date), asc(mealPlans.id), asc(id));
+});
