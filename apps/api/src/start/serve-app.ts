@@ -18,17 +18,6 @@ import type { Log } from "#core/logger";
 const GRACE_MS = 3000;
 const RETRY_AFTER_SECONDS = 3;
 
-export interface ServedApp {
-  readonly listener: RequestListener;
-  /** The context in force: another one after a restore. */
-  readonly app: () => App;
-  /** To be printed this once; null where one was given or is in force. */
-  readonly generatedPassword: string | null;
-  /** Ends what goes on for as long as somebody looks, so that the rest can finish. */
-  endStreams(): void;
-  close(): Promise<void>;
-}
-
 /**
  * The app behind one listener that outlives it: a restore closes the app, swaps its files and opens it again through
  * the very start-up that a crash would lead to, while callers are told to wait a moment.
@@ -38,7 +27,7 @@ export async function serveApp(
   config: Config,
   log: Log,
   options: AppOptions & Pick<StartOptions, "runBackupTask"> & { readonly onLost: (error: unknown) => void },
-): Promise<ServedApp> {
+) {
   const underWay = new Set<ServerResponse>();
 
   const reopen: Reopen = async (whenQuiet, own) => {
@@ -71,17 +60,20 @@ export async function serveApp(
   begin(server.app);
 
   return {
-    listener: (request, response) => {
+    listener: ((request, response) => {
       underWay.add(response);
       // Compression, the log, a download and this each wait for its end.
       response.setMaxListeners(20);
       response.once("close", () => underWay.delete(response));
       handle(request, response);
-    },
-    app: () => server.app,
+    }) satisfies RequestListener,
+    /** The context in force: another one after a restore. */
+    app: (): App => server.app,
+    /** To be printed this once; null where one was given or is in force. */
     generatedPassword: server.generatedPassword,
-    endStreams: () => endFollowing(server.app.db),
-    close: () => closeApp(server),
+    /** Ends what goes on for as long as somebody looks, so that the rest can finish. */
+    endStreams: (): void => endFollowing(server.app.db),
+    close: (): Promise<void> => closeApp(server),
   };
 }
 

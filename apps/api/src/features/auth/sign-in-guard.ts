@@ -15,25 +15,13 @@ interface Tries {
 }
 
 /** Slows guessing of the family password down, address by address (decisions, section 2). Signed-in devices never feel it. */
-export interface SignInGuard {
-  /**
-   * Counts a try before it is judged, so that guesses sent side by side are as many as guesses sent one after the other.
-   * @throws AppError too-many while the address has to wait, the right password included.
-   */
-  begin(address: string): void;
-  /** The try was the right password: the address may begin anew. */
-  succeeded(address: string): void;
-  /** The try was never judged. */
-  withdrawn(address: string): void;
-  /** Whose turn comes first where many wait: an address that has signed in before, then those with few failures. */
-  rank(address: string): number;
-}
+export type SignInGuard = ReturnType<typeof createSignInGuard>;
 
 /**
  * Five free failures, then waits of 1, 2, 4 … at most 30 seconds; a success resets them.
  * @param clock a monotonic one: a wait must not grow when the clock of the box is set
  */
-export function createSignInGuard(clock: Clock): SignInGuard {
+export function createSignInGuard(clock: Clock) {
   const tries = new Map<string, Tries>();
   const welcome = new Set<string>();
 
@@ -44,22 +32,29 @@ export function createSignInGuard(clock: Clock): SignInGuard {
   };
 
   return {
-    begin(address) {
+    /**
+     * Counts a try before it is judged, so that guesses sent side by side are as many as guesses sent one after the other.
+     * @throws AppError too-many while the address has to wait, the right password included.
+     */
+    begin(address: string): void {
       const entry = known(address);
       if (entry && entry.count >= FREE_FAILURES) refuseWhileWaiting(entry, clock.now());
       if (!entry && tries.size >= MAX_ADDRESSES) tries.clear();
       tries.set(address, { count: (entry?.count ?? 0) + 1, lastMs: clock.now() });
     },
-    succeeded(address) {
+    /** The try was the right password: the address may begin anew. */
+    succeeded(address: string): void {
       tries.delete(address);
       if (welcome.size >= MAX_ADDRESSES) welcome.clear();
       welcome.add(address);
     },
-    withdrawn(address) {
+    /** The try was never judged. */
+    withdrawn(address: string): void {
       const entry = known(address);
       if (entry) entry.count -= 1;
     },
-    rank: (address) => (welcome.has(address) ? 0 : (known(address)?.count ?? 1)),
+    /** Whose turn comes first where many wait: an address that has signed in before, then those with few failures. */
+    rank: (address: string): number => (welcome.has(address) ? 0 : (known(address)?.count ?? 1)),
   };
 }
 

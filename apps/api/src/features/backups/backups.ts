@@ -21,26 +21,7 @@ interface BackupFailure {
 }
 
 /** The copies of the database. One is made at a time; each has been verified when it is answered. */
-export interface Backups {
-  readonly folder: string;
-  /** @throws BackupProblem, or what the disk said; nothing is half kept */
-  make(kind: BackupKind, occasion?: string): Promise<StoredBackup>;
-  /** Takes a file from outside into the list. @throws BackupProblem */
-  adopt(file: string, fileName: string): Promise<StoredBackup>;
-  /** Verifies a backup and lays a copy of its database into this folder, else where a restore wants it. @throws BackupProblem */
-  prepare(name: string, place?: string): Promise<StoredBackup>;
-  /** Lets go of a backup that nothing happened after. */
-  discard(name: string): Promise<void>;
-  /** The newest first. */
-  list(): Promise<StoredBackup[]>;
-  find(name: string): StoredBackup | undefined;
-  /** Why the last attempt failed, with the time of it; null after one that succeeded. */
-  lastFailure(): BackupFailure | null;
-  /** Makes one now where the last good one is a day old, then one each night. */
-  begin(): void;
-  /** No further ones; resolves when the one under way is over. */
-  stop(): Promise<void>;
-}
+export type Backups = ReturnType<typeof createBackups>;
 
 interface Sources {
   readonly dataFolder: string;
@@ -64,7 +45,7 @@ export function createBackups({
   log,
   run,
   rebuildIndexes,
-}: Sources): Backups {
+}: Sources) {
   let tail: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let failure: BackupFailure | null = null;
@@ -76,6 +57,7 @@ export function createBackups({
     return result;
   };
 
+  /** @throws AppError unreadable, or what the disk said; nothing is half kept */
   const make = (kind: BackupKind, occasion = ""): Promise<StoredBackup> =>
     inTurn(async () => {
       const createdAt = instantOf(clock);
@@ -118,23 +100,30 @@ export function createBackups({
   return {
     folder,
     make,
-    adopt: (file, fileName) =>
+    /** Takes a file from outside into the list. @throws AppError unreadable */
+    adopt: (file: string, fileName: string): Promise<StoredBackup> =>
       inTurn(async () => {
         const order = { file, fileName, folder, createdAt: instantOf(clock), version: VERSION, newestSchema };
         return (await run({ work: "adopt", order })).backup;
       }),
-    prepare: (name, place = restorePlaces(dataFolder).root) =>
+    /** Verifies a backup and lays a copy of its database into this folder, else where a restore wants it. @throws AppError unreadable */
+    prepare: (name: string, place = restorePlaces(dataFolder).root): Promise<StoredBackup> =>
       inTurn(async () => (await run({ work: "prepare", order: { place, folder, name, newestSchema } })).backup),
-    discard: (name) => removeBackup(folder, name),
-    list: () => listBackups(folder),
-    find: (name) => findBackup(folder, name),
-    lastFailure: () => failure,
-    begin() {
+    /** Lets go of a backup that nothing happened after. */
+    discard: (name: string): Promise<void> => removeBackup(folder, name),
+    /** The newest first. */
+    list: (): Promise<StoredBackup[]> => listBackups(folder),
+    find: (name: string): StoredBackup | undefined => findBackup(folder, name),
+    /** Why the last attempt failed, with the time of it; null after one that succeeded. */
+    lastFailure: (): BackupFailure | null => failure,
+    /** Makes one now where the last good one is a day old, then one each night. */
+    begin(): void {
       const newest = newestBackup(folder);
       if (isBackupDue(newest ? Date.parse(newest.manifest.createdAt) : null, clock.now())) makeByItself();
       waitForNight();
     },
-    async stop() {
+    /** No further ones; resolves when the one under way is over. */
+    async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
       await tail;

@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from "@tureen/db/in-transaction";
 import { collectedRecipes, recipeCollections, recipes } from "@tureen/db/schema/schema";
 import { z } from "zod";
-import { existingIds } from "#undo/existing-ids";
+import { withExisting } from "#undo/existing-ids";
 import { rowOf, rowsOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";
 import { insertCollected, restoreCollectionRow, selectCollectedOf, type CollectionRow } from "./collections.repo";
@@ -18,30 +18,14 @@ export function restoreCollection(
   tx: Transaction,
   { collection, collected }: z.output<typeof collectionGraph>,
 ): number {
-  const there = existingIds(
-    tx,
-    recipes,
-    collected.map(({ recipeId }) => recipeId),
-  );
   restoreCollectionRow(tx, collection);
-  insertCollected(
-    tx,
-    collected.filter(({ recipeId }) => there.has(recipeId)),
-  );
+  insertCollected(tx, withExisting(tx, recipes, collected, "recipeId"));
   return collection.id;
 }
 
 /** Puts a recipe back in its places, in those of its collections that are there. */
 export function restorePlaces(tx: Transaction, places: z.output<typeof collectionGraph>["collected"]): void {
-  const there = existingIds(
-    tx,
-    recipeCollections,
-    places.map(({ collectionId }) => collectionId),
-  );
-  insertCollected(
-    tx,
-    places.filter(({ collectionId }) => there.has(collectionId)),
-  );
+  insertCollected(tx, withExisting(tx, recipeCollections, places, "collectionId"));
 }
 
 export const DELETED_COLLECTION = undoable("collection", collectionGraph, restoreCollection);

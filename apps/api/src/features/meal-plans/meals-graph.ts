@@ -6,12 +6,12 @@ import { cookings, mealPlans, otherMeals, shoppingListMeals, shoppingLists } fro
 import { and, eq, isNull, or } from "drizzle-orm";
 import { z } from "zod";
 import { conflict } from "#core/app-error";
-import { existingIds } from "#undo/existing-ids";
 import { linkMeal } from "../cooking/cooking.repo";
 import { findPortion } from "../portions/portions.repo";
 import { requireLeft } from "../portions/portions.service";
 import { hasRecipe } from "./meal-plans.repo";
 import { rowsOf } from "#undo/rows-of";
+import { withExisting } from "#undo/existing-ids";
 import { undoable } from "#undo/undo";
 
 /** Meals, the lists that they are on, and what was written down of their cooking (its rows stay, without their meal). */
@@ -64,28 +64,13 @@ export function restoreMeals(tx: Transaction, { meals, listMeals, mealCookings, 
     mealPlans,
     meals.map((meal) => ({ ...meal, preparesForMealId: null })),
   );
-  const there = existingIds(
-    tx,
-    mealPlans,
-    preparations.map(({ dishId }) => dishId),
-  );
-  for (const { id, dishId } of preparations)
-    if (there.has(dishId))
-      tx.update(mealPlans)
-        .set({ preparesForMealId: dishId })
-        .where(and(eq(mealPlans.id, id), isNull(mealPlans.preparesForMealId)))
-        .run();
+  for (const { id, dishId } of withExisting(tx, mealPlans, preparations, "dishId"))
+    tx.update(mealPlans)
+      .set({ preparesForMealId: dishId })
+      .where(and(eq(mealPlans.id, id), isNull(mealPlans.preparesForMealId)))
+      .run();
   for (const { id, mealId } of mealCookings) if (mealId !== null) linkMeal(tx, id, mealId);
-  const lists = existingIds(
-    tx,
-    shoppingLists,
-    listMeals.map((row) => row.listId),
-  );
-  insertMany(
-    tx,
-    shoppingListMeals,
-    listMeals.filter(({ listId }) => lists.has(listId)),
-  );
+  insertMany(tx, shoppingListMeals, withExisting(tx, shoppingLists, listMeals, "listId"));
 }
 
 export const DELETED_MEAL = undoable("meal-plan", deletedMeal, restoreMeal);

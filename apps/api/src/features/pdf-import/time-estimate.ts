@@ -63,19 +63,11 @@ export async function timeForQuestions(app: AppContext, questions: number): Prom
   }
 }
 
-/** How long the questions of a book that are still open will take. */
-export interface TimeLeft {
-  /** So many more are to be asked. */
-  begin(questions: number): void;
-  /** One has its answer. */
-  done(): void;
-}
-
 /**
- * By the average of the last answers; until there are a few, by what the model has shown of its speed.
+ * How long the questions of a book that are still open will take: by the average of the last answers; until there are a few, by what the model has shown of its speed.
  * @param onEstimate called when questions are put, before the first is asked, and after each answer; null while nobody can say
  */
-export function createTimeLeft(app: AppContext, onEstimate: (range: TimeRange | null) => void): TimeLeft {
+export function createTimeLeft(app: AppContext, onEstimate: (range: TimeRange | null) => void) {
   let open = 0;
   let answeredAtMs: number[] = [];
   const tell = async (): Promise<void> => {
@@ -91,13 +83,15 @@ export function createTimeLeft(app: AppContext, onEstimate: (range: TimeRange | 
   const tellSoon = (): void =>
     void tell().catch((error: unknown) => app.log.error({ err: error }, "the time left could not be estimated"));
   return {
-    begin(questions) {
+    /** So many more are to be asked. */
+    begin(questions: number): void {
       open += questions;
       // The first answer is counted from here.
       if (answeredAtMs.length === 0) answeredAtMs = [performance.now()];
       tellSoon();
     },
-    done() {
+    /** One has its answer. */
+    done(): void {
       open = Math.max(0, open - 1);
       answeredAtMs = [...answeredAtMs, performance.now()].slice(-LAST_ANSWERS);
       tellSoon();

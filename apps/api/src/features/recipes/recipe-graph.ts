@@ -19,7 +19,7 @@ import { restorePlaces } from "../collections/restore-collection";
 import { findCookingOfMeal, insertCooking, linkMeal, selectAllCookings } from "../cooking/cooking.repo";
 import { findMeal } from "../meal-plans/meal-plans.repo";
 import { mealsGraph, readMealsGraph, restoreMeals } from "../meal-plans/meals-graph";
-import { existingIds } from "#undo/existing-ids";
+import { unlinkedFromGone } from "#undo/existing-ids";
 import { rowOf, rowsOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";
 import { relinkUsers, selectUsingLines } from "./lines/sub-recipes";
@@ -108,28 +108,12 @@ export function readLineRows(db: Queryable, recipeId: number): LineRow[] {
 
 /** Lines as they were; one whose food has left the catalogue in the meantime is linked by its name, one whose recipe has gone has its words until that is brought back. */
 export function insertLineRows(tx: Transaction, lines: readonly LineRow[]): void {
-  const foods = existingIds(
-    tx,
-    ingredients,
-    lines.map((line) => line.ingredientId),
-  );
-  const subRecipes = existingIds(
-    tx,
-    recipes,
-    lines.map((line) => line.subRecipeId),
-  );
-  insertMany(
-    tx,
-    recipeLines,
-    lines.map((line) => ({
-      ...line,
-      ingredientId: foods.has(line.ingredientId) ? line.ingredientId : null,
-      subRecipeId: subRecipes.has(line.subRecipeId) ? line.subRecipeId : null,
-    })),
-  );
-  for (const { id: lineId, name, subRecipeId } of lines)
-    if (subRecipeId !== null && !subRecipes.has(subRecipeId)) awaitRecipe(tx, subRecipeId, { id: lineId, name });
-  if (lines.some((line) => line.ingredientId !== null && !foods.has(line.ingredientId))) relinkLines(tx);
+  const ofFoods = unlinkedFromGone(tx, ingredients, lines, "ingredientId");
+  const linked = unlinkedFromGone(tx, recipes, ofFoods, "subRecipeId");
+  insertMany(tx, recipeLines, linked);
+  for (const [at, { id: lineId, name, subRecipeId }] of lines.entries())
+    if (subRecipeId !== null && linked[at]?.subRecipeId === null) awaitRecipe(tx, subRecipeId, { id: lineId, name });
+  if (lines.some(({ ingredientId }, at) => ingredientId !== linked[at]?.ingredientId)) relinkLines(tx);
 }
 
 export const DELETED_RECIPE = undoable("recipe", recipeGraph, restoreRecipe);

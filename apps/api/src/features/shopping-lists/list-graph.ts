@@ -16,7 +16,7 @@ import type { ItemReason } from "@tureen/domain/shopping-lists/shopping-item";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { existingIds } from "#undo/existing-ids";
+import { unlinkedFromGone, withExisting } from "#undo/existing-ids";
 import { rowOf, rowsOf } from "#undo/rows-of";
 import { undoable } from "#undo/undo";
 import { insertItems, isItemIdTaken, selectItems, type ItemRow } from "./items/list-items.repo";
@@ -85,27 +85,8 @@ export function toItemsGraph(items: readonly ItemRow[]): ItemsGraph {
  */
 export function restoreList(tx: Transaction, graph: ListGraph): number {
   insertOne(tx, shoppingLists, graph.list);
-  const planned = existingIds(
-    tx,
-    mealPlans,
-    graph.listMeals.map((row) => row.mealId),
-  );
-  insertMany(
-    tx,
-    shoppingListMeals,
-    graph.listMeals.filter(({ mealId }) => planned.has(mealId)),
-  );
-  const listed = graph.listStaples ?? [];
-  const wanted = existingIds(
-    tx,
-    staples,
-    listed.map(({ stapleId }) => stapleId),
-  );
-  insertMany(
-    tx,
-    shoppingListStaples,
-    listed.filter(({ stapleId }) => wanted.has(stapleId)),
-  );
+  insertMany(tx, shoppingListMeals, withExisting(tx, mealPlans, graph.listMeals, "mealId"));
+  insertMany(tx, shoppingListStaples, withExisting(tx, staples, graph.listStaples ?? [], "stapleId"));
   restoreItems(tx, graph);
   replaceListRecipes(tx, graph.list.id, [graph]);
   return graph.list.id;
@@ -113,18 +94,12 @@ export function restoreList(tx: Transaction, graph: ListGraph): number {
 
 /** Puts items back with their reasons. An id that a client has given to another item in the meantime is replaced. */
 export function restoreItems(tx: Transaction, { items, contributions }: ItemsGraph): void {
-  const foods = existingIds(
-    tx,
-    ingredients,
-    items.map((item) => item.ingredientId),
-  );
   const reasonsOf = groupBy(contributions, (reason) => reason.itemId);
   insertItems(
     tx,
-    items.map((item) => ({
+    unlinkedFromGone(tx, ingredients, items, "ingredientId").map((item) => ({
       ...item,
       id: isItemIdTaken(tx, item.id) ? randomUUID() : item.id,
-      ingredientId: foods.has(item.ingredientId) ? item.ingredientId : null,
       contributions: reasonsOf.get(item.id) ?? [],
     })),
   );

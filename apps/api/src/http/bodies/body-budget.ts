@@ -7,18 +7,12 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** Lets bodies in as long as all of them together stay within a bound; each counts until its answer has gone out. */
-export interface BodyBudget {
-  /**
-   * Waits for its turn, in which the body is not read: what has not been read takes no memory here.
-   * @param maxBytes what a body without a length may have
-   * @throws AppError too-many for whoever has waited too long
-   */
-  admit(request: Request, response: Response, maxBytes: number): Promise<void>;
-}
-
-/** @param budgetBytes of all bodies together; a larger one comes in alone @param timeoutMs how long one waits at the most */
-export function createBodyBudget(budgetBytes: number, timeoutMs: number): BodyBudget {
+/**
+ * Lets bodies in as long as all of them together stay within a bound; each counts until its answer has gone out.
+ * @param budgetBytes of all bodies together; a larger one comes in alone
+ * @param timeoutMs how long one waits at the most
+ */
+export function createBodyBudget(budgetBytes: number, timeoutMs: number) {
   let taken = 0;
   let waiting: Waiting[] = [];
 
@@ -42,7 +36,12 @@ export function createBodyBudget(budgetBytes: number, timeoutMs: number): BodyBu
   };
 
   return {
-    async admit(request, response, maxBytes) {
+    /**
+     * Waits for its turn, in which the body is not read: what has not been read takes no memory here.
+     * @param maxBytes what a body without a length may have
+     * @throws AppError too-many for whoever has waited too long
+     */
+    async admit(request: Request, response: Response, maxBytes: number): Promise<void> {
       const bytes = Math.min(Number(request.get("content-length") ?? maxBytes), maxBytes);
       if (waiting.length === 0 && fits(bytes)) {
         take(response, bytes);

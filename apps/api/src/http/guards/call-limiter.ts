@@ -8,19 +8,14 @@ interface CallWindow {
 }
 
 /** Counts the calls that cost or can be abused: per address and window, by the settings as they are at this moment. */
-export interface CallLimiter {
-  /** Looks whether a call is left, and counts none. @throws AppError too-many once the window's calls are used up */
-  check(address: string): void;
-  /** @throws AppError too-many once the window's calls are used up. */
-  count(address: string): void;
-}
+export type CallLimiter = ReturnType<typeof createCallLimiter>;
 
 const MAX_ADDRESSES = 10_000;
 
 type LimitKey = "rate_limit_window_minutes" | "rate_limit_max_requests";
 
 /** @param clock a monotonic one: a window must not grow when the clock of the box is set */
-export function createCallLimiter(settings: { number(key: LimitKey): number }, clock: Clock): CallLimiter {
+export function createCallLimiter(settings: { number(key: LimitKey): number }, clock: Clock) {
   const windows = new Map<string, CallWindow>();
 
   /** The address's window at this moment, with a call left in it. */
@@ -39,8 +34,10 @@ export function createCallLimiter(settings: { number(key: LimitKey): number }, c
   }
 
   return {
-    check: (address) => void openWindow(address),
-    count(address) {
+    /** Looks whether a call is left, and counts none. @throws AppError too-many once the window's calls are used up */
+    check: (address: string): void => void openWindow(address),
+    /** @throws AppError too-many once the window's calls are used up. */
+    count(address: string): void {
       const current = openWindow(address);
       current.calls += 1;
       if (windows.size >= MAX_ADDRESSES) windows.clear();

@@ -9,7 +9,7 @@ import { groupBy } from "@tureen/domain/ordering/group-by";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { isFreeName, restoreEntry } from "../../ingredients/restore-ingredient";
 import { removeNames, selectNames, updateEntry, type EntryRow, type NameRow } from "../../ingredients/ingredients.repo";
-import type { KeptAndNow } from "./bring-lost";
+import { idsIn, type KeptAndNow } from "./bring-lost";
 import type { BulkPart } from "./parts";
 
 /**
@@ -26,13 +26,7 @@ export function* bringFoods(both: KeptAndNow, parts: ReadonlySet<BulkPart>): Gen
   yield;
   const count = inTransaction(now, (tx) => {
     const shipped = parts.has("changed foods") ? shippedIds(tx) : new Set<number>();
-    const there = new Set(
-      tx
-        .select({ id: ingredients.id })
-        .from(ingredients)
-        .all()
-        .map(({ id }) => id),
-    );
+    const there = new Set(idsIn(tx, ingredients));
     return entries.filter((entry) => {
       const names = namesOf.get(entry.id) ?? [];
       const id = there.has(entry.id) ? entry.id : namesakeOf(tx, names.find(isOwnName));

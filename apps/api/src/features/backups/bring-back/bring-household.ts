@@ -24,83 +24,63 @@ import {
   trash,
 } from "@tureen/db/schema/schema";
 import { eq } from "drizzle-orm";
-import { restoreCollectionRow } from "../../collections/collections.repo";
-import { existingIds } from "#undo/existing-ids";
+import { unlinkedFromGone } from "#undo/existing-ids";
 import { findSameStock, restoreLarderRow } from "../../larder/larder.repo";
 import { hasRecipe } from "../../meal-plans/meal-plans.repo";
 import { readMealsGraph, restoreMeals } from "../../meal-plans/meals-graph";
 import { readRecipeGraph, restoreRecipe } from "../../recipes/recipe-graph";
-import { insertPortion } from "../../portions/portions.repo";
 import { selectSavedMeals } from "../../saved-weeks/saved-weeks.repo";
 import { restoreStaple } from "../../staples/restore-staple";
 import { selectListed, selectStaples } from "../../staples/staples.repo";
 import { readListGraph, restoreList } from "../../shopping-lists/list-graph";
-import { bringLost, linkedNow, type KeptAndNow } from "./bring-lost";
+import { bringLost, idsIn, linkedNow, type KeptAndNow } from "./bring-lost";
 
 type Bringing = Generator<void, number, void>;
 
 /** Lost recipes (only these, where they are said) with lines and cookings, as single ones come back; their meals come later. */
 export function bringRecipes(both: KeptAndNow, only: ReadonlySet<number> | null): Bringing {
-  const isLeft = (id: number): boolean => both.deleted.recipes.has(id) || only?.has(id) === false;
-  return bringLost(both, recipes, isLeft, (tx, recipe) => {
-    const graph = readRecipeGraph(both.kept, recipe, []);
-    restoreRecipe(tx, { ...graph, lines: graph.lines.map((line) => linkedNow(both, line)) });
-  });
+  return bringLost(
+    both,
+    recipes,
+    "recipes",
+    (tx, recipe) => {
+      const graph = readRecipeGraph(both.kept, recipe, []);
+      restoreRecipe(tx, { ...graph, lines: graph.lines.map((line) => linkedNow(both, line)) });
+    },
+    only,
+  );
 }
 
 /** The recipes of lost imports. */
 export function recipesOfLostImports({ kept, now }: KeptAndNow): ReadonlySet<number> {
-  const there = new Set(
-    now
-      .select({ id: importBatches.id })
-      .from(importBatches)
-      .all()
-      .map(({ id }) => id),
-  );
+  const there = new Set(idsIn(now, importBatches));
   const found = kept.select().from(importRecipes).all();
   return new Set(found.flatMap(({ batchId, recipeId }) => (recipeId === null || there.has(batchId) ? [] : recipeId)));
 }
 
 /** Lost imports with all that is known of them. One that was running then was ended by the deletion. */
 export function bringImports(both: KeptAndNow, finishedAt: string): Bringing {
-  const none = (): boolean => false;
-  return bringLost(both, importBatches, none, (tx, batch) => {
+  return bringLost(both, importBatches, null, (tx, batch) => {
     insertOne(tx, importBatches, batch.status === "running" ? { ...batch, status: "cancelled", finishedAt } : batch);
     for (const table of [importPages, importRequests, importDoubts, importIngredients])
       insertMany(tx, table, both.kept.select().from(table).where(eq(table.batchId, batch.id)).all());
     const found = both.kept.select().from(importRecipes).where(eq(importRecipes.batchId, batch.id)).all();
-    const there = existingIds(
-      tx,
-      recipes,
-      found.map(({ recipeId }) => recipeId),
-    );
-    insertMany(
-      tx,
-      importRecipes,
-      found.map((row) => ({ ...row, recipeId: there.has(row.recipeId) ? row.recipeId : null })),
-    );
+    insertMany(tx, importRecipes, unlinkedFromGone(tx, recipes, found, "recipeId"));
   });
 }
 
 /** Lost meals whose recipes are there, on those of their lists that are. */
 export function bringMeals(both: KeptAndNow): Bringing {
-  const isLeft = (id: number): boolean => both.deleted.meals.has(id);
-  return bringLost(both, mealPlans, isLeft, (tx, { id, recipeId }) => {
+  return bringLost(both, mealPlans, "meals", (tx, { id, recipeId }) => {
     if (!hasRecipe(tx, recipeId)) return false;
     restoreMeals(tx, readMealsGraph(both.kept, [id]));
     return true;
   });
 }
 
-export function bringOtherMeals(both: KeptAndNow): Bringing {
-  const isLeft = (id: number): boolean => both.deleted.otherMeals.has(id);
-  return bringLost(both, otherMeals, isLeft, (tx, meal) => void insertOne(tx, otherMeals, meal));
-}
-
 /** Lost lists with items, ticks and reasons; they hold those of their meals that are planned. */
 export function bringLists(both: KeptAndNow): Bringing {
-  const isLeft = (id: number): boolean => both.deleted.lists.has(id);
-  return bringLost(both, shoppingLists, isLeft, (tx, list) => {
+  return bringLost(both, shoppingLists, "lists", (tx, list) => {
     const graph = readListGraph(both.kept, list);
     restoreList(tx, { ...graph, items: graph.items.map((item) => linkedNow(both, item)) });
   });
@@ -108,8 +88,7 @@ export function bringLists(both: KeptAndNow): Bringing {
 
 /** What is stocked again since stays as it is. */
 export function bringLarder(both: KeptAndNow): Bringing {
-  const isLeft = (id: number): boolean => both.deleted.larderItems.has(id);
-  return bringLost(both, larderItems, isLeft, (tx, item) => {
+  return bringLost(both, larderItems, "larderItems", (tx, item) => {
     const ingredientId = both.foods.get(item.ingredientId);
     if (ingredientId === undefined || findSameStock(tx, { ...item, ingredientId })) return false;
     restoreLarderRow(tx, { ...item, ingredientId });
@@ -117,22 +96,18 @@ export function bringLarder(both: KeptAndNow): Bringing {
   });
 }
 
-/** Lost collections, before the recipes that find their places in them again. */
-export function bringCollections(both: KeptAndNow): Bringing {
-  const isLeft = (id: number): boolean => both.deleted.collections.has(id);
-  return bringLost(both, recipeCollections, isLeft, (tx, collection) => restoreCollectionRow(tx, collection));
-}
-
-/** Lost frozen meals. */
-export function bringPortions(both: KeptAndNow): Bringing {
-  const isLeft = (id: number): boolean => both.deleted.portions.has(id);
-  return bringLost(both, frozenPortions, isLeft, (tx, portion) => void insertPortion(tx, portion));
+/** Lost rows of a table that nothing belongs to: collections (before the recipes that find their places in them again), frozen meals. */
+export function bringRows(
+  both: KeptAndNow,
+  table: typeof frozenPortions | typeof otherMeals | typeof recipeCollections,
+  what: "portions" | "otherMeals" | "collections",
+): Bringing {
+  return bringLost(both, table, what, (tx, row) => void insertOne(tx, table, row));
 }
 
 /** Lost staples; one that is a staple again since stays as it is. */
 export function bringStaples(both: KeptAndNow): Bringing {
-  const isLeft = (id: number): boolean => both.deleted.staples.has(id);
-  return bringLost(both, staples, isLeft, (tx, staple) => {
+  return bringLost(both, staples, "staples", (tx, staple) => {
     const row = linkedNow(both, staple);
     if (selectStaples(tx).some(({ name, subType }) => name === row.name && subType === row.subType)) return false;
     restoreStaple(tx, { staple: row, listed: selectListed(both.kept, staple.id) });
@@ -153,8 +128,7 @@ export function bringRest({ kept, now }: KeptAndNow): void {
       .from(shops)
       .all()
       .filter((shop) => tx.insert(shops).values(shop).onConflictDoNothing().run().changes > 0);
-    const ids = JSON.stringify(added.map(({ id }) => id));
-    const walks = kept.select().from(shopCategories).where(inJson(shopCategories.shopId, "ids")).prepare().all({ ids });
-    insertMany(tx, shopCategories, walks);
+    const ids = added.map(({ id }) => id);
+    insertMany(tx, shopCategories, kept.select().from(shopCategories).where(inJson(shopCategories.shopId, ids)).all());
   });
 }

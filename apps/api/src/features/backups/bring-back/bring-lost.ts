@@ -1,6 +1,6 @@
 import type { Db } from "@tureen/db/client";
 import { inJson } from "@tureen/db/in-json";
-import { inTransaction, type Transaction } from "@tureen/db/in-transaction";
+import { inTransaction, type Queryable, type Transaction } from "@tureen/db/in-transaction";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { DeletedIds } from "#undo/trash.repo";
 
@@ -16,41 +16,46 @@ export interface KeptAndNow {
 
 type TableWithId = SQLiteTable & { readonly id: SQLiteColumn };
 
+/** The ids of a table, or those of these that are in it. */
+export const idsIn = (db: Queryable, table: TableWithId, among?: readonly number[]): number[] =>
+  db
+    .select({ id: table.id })
+    .from(table)
+    .where(among && inJson(table.id, among))
+    .orderBy(table.id)
+    .all()
+    .map(({ id }) => Number(id));
+
 /** So many rows, with what belongs to them, are brought back in one transaction. */
 const AT_ONCE = 25;
 
 /**
- * Brings rows of the copy back that are not in the household any more (ids are never given twice), but those that `isLeft`: some
- * in a transaction, and the family goes on between two. `bring` says false where it leaves a row. Answers how many came back.
+ * Brings rows of the copy back that are not in the household any more (ids are never given twice), only these where they are
+ * said, and none that was deleted one by one: some in a transaction, and the family goes on between two. `bring` says false where
+ * it leaves a row. Answers how many came back.
  */
 export function* bringLost<T extends TableWithId>(
-  { kept, now }: KeptAndNow,
+  { kept, now, deleted }: KeptAndNow,
   table: T,
-  isLeft: (id: number) => boolean,
+  what: keyof DeletedIds | null,
   bring: (tx: Transaction, row: T["$inferSelect"]) => boolean | void,
+  only: ReadonlySet<number> | null = null,
 ): Generator<void, number, void> {
-  const idsIn = (db: Db): number[] =>
-    db
-      .select({ id: table.id })
-      .from(table)
-      .orderBy(table.id)
-      .all()
-      .map(({ id }) => Number(id));
-  const there = new Set(idsIn(now));
-  const lost = idsIn(kept).filter((id) => !there.has(id) && !isLeft(id));
+  const there = new Set(idsIn(now, table));
+  const isLeft = (id: number): boolean => (what !== null && deleted[what].has(id)) || only?.has(id) === false;
+  const lost = idsIn(kept, table).filter((id) => !there.has(id) && !isLeft(id));
   let count = 0;
   for (let first = 0; first < lost.length; first += AT_ONCE) {
-    const wanted = { ids: JSON.stringify(lost.slice(first, first + AT_ONCE)) };
+    const ids = lost.slice(first, first + AT_ONCE);
     const rows = kept
       .select()
       .from(table as SQLiteTable)
-      .where(inJson(table.id, "ids"))
+      .where(inJson(table.id, ids))
       .orderBy(table.id)
-      .prepare()
-      .all(wanted);
+      .all();
     count += inTransaction(now, (tx) => {
-      const back = tx.select({ id: table.id }).from(table).where(inJson(table.id, "ids")).prepare().all(wanted);
-      const missing = rows.filter(({ id }) => !back.some((row) => row.id === id));
+      const back = new Set(idsIn(tx, table, ids));
+      const missing = rows.filter(({ id }) => !back.has(Number(id)));
       return missing.filter((row) => bring(tx, row) !== false).length;
     });
     yield;

@@ -2,21 +2,20 @@ import type { BroughtBack } from "@tureen/contracts/backups";
 import { relinkLines } from "@tureen/db/catalogue/relink-lines";
 import type { Db } from "@tureen/db/client";
 import { inTransaction } from "@tureen/db/in-transaction";
+import { frozenPortions, otherMeals, recipeCollections } from "@tureen/db/schema/schema";
 import type { AppContext } from "#core/app-context";
 import { instantOf } from "#core/clock";
 import { selectDeletedIds } from "#undo/trash.repo";
 import { oldestKept } from "#undo/undo";
 import { bringFoods } from "./bring-foods";
 import {
-  bringCollections,
   bringImports,
   bringLarder,
   bringLists,
   bringMeals,
-  bringOtherMeals,
-  bringPortions,
   bringRecipes,
   bringRest,
+  bringRows,
   bringStaples,
   recipesOfLostImports,
 } from "./bring-household";
@@ -36,7 +35,7 @@ export function* mergeCopy(
   const deleted = selectDeletedIds(db, oldestKept(household));
   const both: KeptAndNow = { kept, now: db, deleted, foods: new Map() };
   const ingredients = yield* bringFoods(both, parts);
-  if (parts.has("rest")) yield* bringCollections(both);
+  if (parts.has("rest")) yield* bringRows(both, recipeCollections, "collections");
   let recipes = 0;
   if (parts.has("recipes")) recipes = yield* bringRecipes(both, null);
   else if (parts.has("imports")) recipes = yield* bringRecipes(both, recipesOfLostImports(both));
@@ -44,9 +43,10 @@ export function* mergeCopy(
   yield;
   if (parts.has("imports")) yield* bringImports(both, instantOf(clock));
   const meals =
-    (parts.has("meals") ? yield* bringMeals(both) : 0) + (parts.has("other meals") ? yield* bringOtherMeals(both) : 0);
+    (parts.has("meals") ? yield* bringMeals(both) : 0) +
+    (parts.has("other meals") ? yield* bringRows(both, otherMeals, "otherMeals") : 0);
   if (parts.has("rest")) yield* bringStaples(both);
-  if (parts.has("rest")) yield* bringPortions(both);
+  if (parts.has("rest")) yield* bringRows(both, frozenPortions, "portions");
   const lists = parts.has("lists") ? yield* bringLists(both) : 0;
   const larderItems = parts.has("larder") ? yield* bringLarder(both) : 0;
   if (parts.has("rest")) bringRest(both);
