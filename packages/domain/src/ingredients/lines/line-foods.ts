@@ -20,7 +20,7 @@ const NAMED_AFTER =
   /\b(?:dip|crisps|dressing|flavou?r|combination|stuffing|quiches?|omelettes?|toasties?|sandwich(?:es)?|croissants?|ravioli)$/i;
 /** Cooks list these by a comma alone: "Salt, pepper". */
 const STAPLE =
-  /^(?:(?:sea|kosher|table|flaky|fine|coarse|celery|garlic|onion|ground|black|white|cayenne|freshly|cracked|olive|vegetable|caster|brown|white|sweet|smoked|red|dried|grobes|schwarzer|weißer) )*(?:salz|pfeffer|muskat(?:nuss)?|zucker|öl|olivenöl|essig|knoblauch|paprikapulver|sel|poivre|muscade|huile(?: d.olive)?|beurre|sucre|ail|sale|pepe|olio(?: d.oliva)?|noce moscata|burro|aglio|sal|pimienta|aceite(?: de oliva)?|az[uú]car|ajo|zout|peper|nootmuskaat|olie|olijfolie|boter|suiker|salt|pepper|peppercorns?|oil|sugar|butter|paprika|cayenne|nutmeg|cumin|cinnamon|mace|cloves|oregano|thyme|basil|parsley|garlic|vinegar|lemon juice|tabasco|mustard|allspice|coriander|ginger|turmeric)(?: (?:edelsüß|rosenscharf|scharf|süß|doux|dolce|dulce|picante|du moulin|moulue?|aus der mühle|gemahlen|macinato|molida|uit de molen))?$/i;
+  /^(?:(?:sea|kosher|table|flaky|fine|coarse|celery|garlic|onion|ground|black|white|brown|cayenne|freshly|cracked|olive|vegetable|caster|sweet|smoked|red|dried|grobes|schwarzer|weißer) )*(?:salz|pfeffer|muskat(?:nuss)?|zucker|öl|olivenöl|essig|knoblauch|paprikapulver|sel|poivre|muscade|huile(?: d.olive)?|beurre|sucre|ail|sale|pepe|olio(?: d.oliva)?|noce moscata|burro|aglio|sal|pimienta|aceite(?: de oliva)?|az[uú]car|ajo|zout|peper|nootmuskaat|olie|olijfolie|boter|suiker|salt|pepper|peppercorns?|oil|sugar|butter|paprika|cayenne|nutmeg|cumin|cinnamon|mace|cloves|oregano|thyme|basil|parsley|garlic|vinegar|lemon juice|tabasco|mustard|allspice|coriander|ginger|turmeric)(?: (?:edelsüß|rosenscharf|scharf|süß|doux|dolce|dulce|picante|du moulin|moulue?|aus der mühle|gemahlen|macinato|molida|uit de molen))?$/i;
 /** "en" is a French and Spanish word for something else: it joins foods beside one of these, and colours. */
 const DUTCH_FOOD =
   /^(?:\p{L}*(?:peper|olie|azijn|boter|suiker|saus|kaas|brood|vlees)|zout|bloem|meel|nootmuskaat|kruidnagels?|peterselie|bieslook|koriander|munt|basilicum|tijm|rozemarijn|salie|laurier|knoflook|\p{L}*ui(?:en|tjes)?|toma(?:at|ten)|sla|melk|room|slagroom|yoghurt|ei|eieren|wortel(?:en|s)?|courgettes?|citroen(?:en)?|limoen(?:en)?|rijst|gember|kaneel|komijn|ham|spek|appel(?:s|en)?|honing|mosterd|augurken|olijven|radijs(?:jes)?|komkommer|prei|bonen|noten|rozijnen|bessen|aardbeien)$/iu;
@@ -42,8 +42,6 @@ export function splitNames(line: ParsedLine, text: string, isListed: boolean): r
     line.amount === null || isEach ? withListedNotes(line, text, isListed || isEach) : line;
   if (!JOINED.test(listed) || /[([]/.test(listed) || ONE_FOOD.test(listed)) return [line];
   const phrases = distributeColours(distributeStates(readPhrases(tokenize(listed))));
-  const isOfEach =
-    isEach || line.amount === null || phrases.every((phrase) => /^(?:.* )?(?:salt|pepper)$/i.test(phrase));
   const areFoods = phrases.length > 1 && phrases.every((phrase) => namesFood(phrase) && !CUT.test(phrase));
   const isSpooned =
     SPOONS.has(line.unit) &&
@@ -51,7 +49,7 @@ export function splitNames(line: ParsedLine, text: string, isListed: boolean): r
     phrases.every((phrase) => phrase.split(" ").length <= MAX_SPOONED_WORDS);
   const isShared = AND_LAST.test(listed) && hasSharedHead(phrases);
   const isChoice = phrases.some((phrase) => isWord(tokenize(phrase)[0], "orWords"));
-  if (!(isOfEach || isSpooned) || !areFoods || isShared || isChoice) return [line];
+  if (!(isEach || line.amount === null || isSpooned) || !areFoods || isShared || isChoice) return [line];
   return phrases.map((phrase, at) => withPreparation({ ...line, notes: at === 0 ? notes : purposeIn(notes) }, phrase));
 }
 
@@ -134,15 +132,13 @@ function withListedNotes(
   const isRow = foods.length > 1 && others.length === 0 && !STAPLE.test(name);
   const isListed = areAll && (isJoined || label !== undefined || isServed || isRow);
   const areStaples = STAPLE.test(name) && STAPLE.test(foods[0]?.split(/ en /)[0] ?? "");
-  if (foods.length === 0 || !(isListed || (areStaples && others.every((phrase) => PURPOSE.test(phrase)))))
-    return { name, notes };
+  if (foods.length === 0 || !(isListed || areStaples)) return { name, notes };
   return { name: [name, ...foods].join(", "), notes: others.join(", ") };
 }
 
 /** For what all foods of a line are. */
 const SERVING =
   /^(?:(?:for|to) (?:serv|garnish|decorat|topping)|(?:zum|zur) (?:servieren|garnieren|dekoration|verzieren)|pour (?:servir|garnir|décorer)|para (?:servir|decorar|adornar)|per (?:servire|guarnire|decorare)|om te (?:serveren|garneren)|voor (?:het serveren|de garnering)|optional toppings?|toppings?$)/i;
-const PURPOSE = /^(?:to|for|as|optional|nach|zum|zur|pour|per|para|al|a|q\.?b|naar|voor)\b/i;
 
 /** A phrase that names a food of its own: no aside, no place, no "leaves picked", no number. */
 function isFoodPhrase(phrase: string): boolean {
