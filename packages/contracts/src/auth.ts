@@ -1,5 +1,6 @@
 import { TOKEN_SCOPES } from "@tureen/domain/auth/token-scope";
 import { z } from "zod";
+import { successSchema } from "./primitives";
 
 export const loginInput = z.object({
   password: z
@@ -17,7 +18,7 @@ export const changePasswordInput = z.object({
   newPassword: z.string().min(1, "Please enter a new password").max(1000, "is too long"),
 });
 /** `warning` is a sentence where the new password is short, else null. */
-export const changePasswordOutput = z.object({ success: z.literal(true), warning: z.string().nullable() });
+export const changePasswordOutput = successSchema.extend({ warning: z.string().nullable() });
 
 export const apiToken = z.object({
   id: z.number().int(),

@@ -1,6 +1,7 @@
 import { BACKUP_KINDS } from "@tureen/domain/backups/retention";
 import { z } from "zod";
 import { StoredFile } from "./pdf-import";
+import { messageSchema, successSchema } from "./primitives";
 
 /** A verified copy of the whole database. */
 export const backup = z.object({
@@ -44,16 +45,13 @@ export const byBackupSchema = z.object({ name: z.string("is missing").min(1, "is
 export const uploadBackupInput = z.object({
   backup: z.instanceof(StoredFile, { error: "Please choose a file first." }),
 });
-export const restoreBackupOutput = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const restoreBackupOutput = messageSchema.extend({
   /** The copy of the database as it was before; null where that was damaged. */
   safety_copy: z.string().nullable(),
 });
 
 /** How many of each have come back. */
-export const broughtBackOutput = z.object({
-  success: z.literal(true),
+export const broughtBackOutput = successSchema.extend({
   recipes: z.number().int(),
   meals: z.number().int(),
   lists: z.number().int(),

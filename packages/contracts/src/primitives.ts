@@ -69,6 +69,8 @@ const numericText = z
 /** A finite number, or a string holding one. */
 export const numberSchema = z.union([z.number("must be a number"), numericText], "must be a number");
 
+export const yesNoSchema = z.boolean("must be true or false");
+
 /** A number of minutes, 0 to a year; null and '' clear it. */
 export const minutesSchema = orBlank(
   numberSchema.pipe(z.number().min(0, "must not be negative").max(525_600, "must not be longer than a year")),
@@ -101,4 +103,4 @@ export const revisionSchema = numberSchema
 export const operationIdSchema = z.uuid("must be a UUID").optional();
 
 export const successSchema = z.object({ success: z.literal(true) });
-export const messageSchema = z.object({ success: z.literal(true), message: z.string() });
+export const messageSchema = successSchema.extend({ message: z.string() });

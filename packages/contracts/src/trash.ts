@@ -42,5 +42,5 @@ export const deletionsOutput = z.object({
 export type Deletions = z.output<typeof deletionsOutput>;
 
 /** What is back, under the id that it had. */
-export const restoredOutput = z.object({ success: z.literal(true), kind: z.enum(UNDONE_KINDS), id: z.number().int() });
+export const restoredOutput = successSchema.extend({ kind: z.enum(UNDONE_KINDS), id: z.number().int() });
 export type Restored = z.output<typeof restoredOutput>;

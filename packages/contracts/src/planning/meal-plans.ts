@@ -2,7 +2,6 @@ import { DEFAULT_MEAL_SERVINGS, MEAL_TYPES } from "@tureen/domain/meal-plans/mea
 import { z } from "zod";
 import { readShape, writeShape, type Fields } from "../fields";
 import {
-  clearableText,
   idSchema,
   localDateSchema,
   numberSchema,
@@ -14,6 +13,7 @@ import {
   successSchema,
   TEXT_LIMITS,
 } from "../primitives";
+import { textField } from "../usual-fields";
 
 export const mealType = z.enum(MEAL_TYPES, "must be breakfast, lunch or dinner");
 
@@ -32,7 +32,7 @@ export const MEAL_FIELDS = {
     read: z.number(),
     write: orBlank(servingsSchema).transform(servingsOrDefault).optional(),
   },
-  notes: { kind: "edited", column: "notes", read: z.string(), write: clearableText(TEXT_LIMITS.notes) },
+  notes: textField("notes", TEXT_LIMITS.notes),
   /** The meal that this is made ahead for, dough for tomorrow's pizza; null for a dish that is eaten (extension). */
   prepares_for: {
     kind: "edited",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema, localDateSchema, operationIdSchema, orBlank, servingsSchema } from "../primitives";
+import { idSchema, localDateSchema, operationIdSchema, orBlank, servingsSchema, successSchema } from "../primitives";
 
 /** That a recipe was cooked (extension). */
 export const cooking = z.object({
@@ -27,7 +27,7 @@ export type RecordCookingInput = z.output<typeof recordCookingInput>;
 
 export const cookingOutput = z.object({ cooking });
 /** With what was removed, so that it can be written down once more. */
-export const removedCookingOutput = z.object({ success: z.literal(true), cooking });
+export const removedCookingOutput = successSchema.extend({ cooking });
 export const cookingHistoryInput = z.object({ recipe_id: idSchema });
 /** The latest day first. */
 export const cookingHistoryOutput = z.object({ cookings: z.array(cooking) });

@@ -9,6 +9,7 @@ import {
   requiredText,
   revisionSchema,
   TEXT_LIMITS,
+  yesNoSchema,
 } from "../primitives";
 
 /** A catalogue entry as screens and calls see it (specification, section 3). */
@@ -52,19 +53,16 @@ export const updateIngredientInput = z.object({
   name: requiredText(TEXT_LIMITS.name).optional(),
   category: clearableText(TEXT_LIMITS.name),
   unit: clearableText(50),
-  never_bought: z.boolean("must be true or false").optional(),
+  never_bought: yesNoSchema.optional(),
   density: gramsPer,
   piece_weight: gramsPer,
   revision: revisionSchema,
 });
 export type UpdateIngredientInput = z.output<typeof updateIngredientInput>;
 
-export const addAliasInput = z.object({ id: idSchema, alias: requiredText(TEXT_LIMITS.name) });
-export type AddAliasInput = z.output<typeof addAliasInput>;
-
-/** Takes a name away that an ingredient is also known by. */
-export const removeAliasInput = z.object({ id: idSchema, alias: requiredText(TEXT_LIMITS.name) });
-export type RemoveAliasInput = z.output<typeof removeAliasInput>;
+/** A name that an ingredient is also known by, which comes or goes. */
+export const aliasInput = z.object({ id: idSchema, alias: requiredText(TEXT_LIMITS.name) });
+export type AliasInput = z.output<typeof aliasInput>;
 
 /** An entry with what hangs on it, so that a person can decide about it. */
 export const usedIngredient = ingredient.extend({

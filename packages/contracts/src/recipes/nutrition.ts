@@ -79,4 +79,3 @@ export const correctNutritionInput = z.object({
   ).optional(),
 });
 export type CorrectNutritionInput = z.output<typeof correctNutritionInput>;
-export const correctedNutritionOutput = z.object({ success: z.literal(true) });

@@ -5,7 +5,6 @@ import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { z } from "zod";
 import type { ColumnOf, FieldKind, FieldOf, Fields } from "../fields";
 import {
-  clearableText,
   MAX_AMOUNT,
   minutesSchema,
   numberSchema,
@@ -14,6 +13,7 @@ import {
   servingsSchema,
   TEXT_LIMITS,
 } from "../primitives";
+import { textField, yesNoField } from "../usual-fields";
 import { ingredientLine, ingredientLineInput } from "./recipe-lines";
 
 export const difficulty = z.enum(DIFFICULTIES);
@@ -93,13 +93,8 @@ const stars = numberSchema.pipe(
 export const CARD_FIELDS = {
   id: { kind: "derived", column: "id", read: z.number().int() },
   title: { kind: "edited", column: "title", read: z.string(), write: requiredText(TEXT_LIMITS.title).optional() },
-  description: {
-    kind: "edited",
-    column: "description",
-    read: z.string(),
-    write: clearableText(TEXT_LIMITS.description),
-  },
-  cuisine: { kind: "edited", column: "cuisine", read: z.string(), write: clearableText(TEXT_LIMITS.name) },
+  description: textField("description", TEXT_LIMITS.description),
+  cuisine: textField("cuisine", TEXT_LIMITS.name),
   difficulty: { kind: "edited", column: "difficulty", read: difficulty, write: difficultyInput },
   servings: {
     kind: "edited",
@@ -114,12 +109,7 @@ export const CARD_FIELDS = {
   last_cooked: { kind: "derived", column: "lastCookedOn", read: z.string().nullable().default(null) },
   times_cooked: { kind: "derived", column: "timesCooked", read: z.number().int().default(0) },
   photo: { kind: "picture", columns: ["photoId", "photoPlaceholder"], read: recipePhoto.nullable() },
-  favourite: {
-    kind: "mark",
-    column: "isFavourite",
-    read: z.boolean(),
-    write: z.boolean("must be true or false").optional(),
-  },
+  favourite: yesNoField("mark", "isFavourite"),
   /** 1 to 5; null where nobody has said. */
   rating: { kind: "mark", column: "rating", read: z.number().int().nullable(), write: orBlank(stars).optional() },
 } as const satisfies Fields;
@@ -148,12 +138,7 @@ export const RECIPE_FIELDS = {
       .optional(),
   },
   /** That nobody has said for how many it is: true until somebody confirms the number or changes it. */
-  servings_assumed: {
-    kind: "assumption",
-    column: "servingsAssumed",
-    read: z.boolean(),
-    write: z.boolean("must be true or false").optional(),
-  },
+  servings_assumed: yesNoField("assumption", "servingsAssumed"),
   /** What it makes where that is not people, "24 cookies": the number, and what is counted. Null and '' where nobody has said. */
   yield_amount: {
     kind: "edited",
@@ -162,19 +147,14 @@ export const RECIPE_FIELDS = {
     shown: (stored: Rational | null) => stored && toNumber(stored),
     write: orBlank(yieldAmount).optional(),
   },
-  yield_noun: { kind: "edited", column: "yieldNoun", read: z.string(), write: clearableText(TEXT_LIMITS.name) },
-  notes: { kind: "edited", column: "notes", read: z.string(), write: clearableText(TEXT_LIMITS.recipeNotes) },
+  yield_noun: textField("yieldNoun", TEXT_LIMITS.name),
+  notes: textField("notes", TEXT_LIMITS.recipeNotes),
   /** An address of the web, or a book and its page. */
-  source: { kind: "edited", column: "source", read: z.string(), write: clearableText(TEXT_LIMITS.line) },
+  source: textField("source", TEXT_LIMITS.line),
   /** What its source says of its nutrition, a nutrient a line; nobody here has computed it. */
-  stated_nutrition: {
-    kind: "edited",
-    column: "statedNutrition",
-    read: z.string(),
-    write: clearableText(TEXT_LIMITS.notes),
-  },
+  stated_nutrition: textField("statedNutrition", TEXT_LIMITS.notes),
   /** Address of its video. */
-  video_url: { kind: "edited", column: "videoUrl", read: z.string(), write: clearableText(TEXT_LIMITS.line) },
+  video_url: textField("videoUrl", TEXT_LIMITS.line),
   created_at: { kind: "derived", column: "createdAt", read: z.string() },
   updated_at: { kind: "derived", column: "updatedAt", read: z.string() },
   revision: { kind: "derived", column: "revision", read: z.number().int() },

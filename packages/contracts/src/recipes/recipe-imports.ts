@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { StoredFile } from "../pdf-import";
-import { idSchema } from "../primitives";
+import { importStatus, StoredFile } from "../pdf-import";
+import { idSchema, yesNoSchema } from "../primitives";
 
 /** Largest export that is taken in, in bytes: a household's recipes with the pictures of many years. */
 export const MAX_EXPORT_BYTES = 2048 * 1024 * 1024;
@@ -87,9 +87,9 @@ export const importPreviewOutput = z.object({ preview: importPreview });
 export const startImportInput = z.object({
   preview_id: z.uuid("must be the preview_id of a preview"),
   /** Brings in what the family has already, too. */
-  with_duplicates: z.boolean("must be true or false").default(false),
+  with_duplicates: yesNoSchema.default(false),
   /** Makes a collection of each label as well. */
-  labels_as_collections: z.boolean("must be true or false").default(false),
+  labels_as_collections: yesNoSchema.default(false),
 });
 export type StartImportInput = z.output<typeof startImportInput>;
 
@@ -99,7 +99,7 @@ export const recipeImport = z.object({
   id: z.number().int(),
   file_name: z.string(),
   format: z.string(),
-  status: z.enum(["running", "done", "failed", "cancelled", "interrupted"]),
+  status: importStatus,
   recipes: z.number().int(),
   imported: z.number().int(),
   /** Left out because the family has them. */

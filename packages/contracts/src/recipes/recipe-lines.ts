@@ -2,7 +2,8 @@ import { readAmount } from "@tureen/domain/quantities/read-amount";
 import { toNumber } from "@tureen/domain/quantities/rational";
 import { z } from "zod";
 import { readShape, writeShape, type Fields } from "../fields";
-import { clearableText, idSchema, MAX_AMOUNT, orBlank, TEXT_LIMITS } from "../primitives";
+import { idSchema, MAX_AMOUNT, orBlank, TEXT_LIMITS } from "../primitives";
+import { optionalTextField, textField, yesNoField } from "../usual-fields";
 
 /**
  * An amount as a person or a program sends it: a number, or text such as "1 1/2", "½", "2-3". What is missing,
@@ -57,19 +58,9 @@ export const LINE_FIELDS = {
   amount_min: { kind: "derived", columns: [], read: z.number().nullable() },
   /** As a person writes it: "1½", "2–3", "". */
   amount_text: { kind: "derived", columns: [], read: z.string() },
-  unit: { kind: "edited", column: "unit", read: z.string(), write: clearableText(100) },
-  sub_type: {
-    kind: "edited",
-    columns: ["subType"],
-    read: z.string().nullable(),
-    write: clearableText(TEXT_LIMITS.name),
-  },
-  preparation_notes: {
-    kind: "edited",
-    columns: ["notes"],
-    read: z.string().nullable(),
-    write: clearableText(TEXT_LIMITS.notes),
-  },
+  unit: textField("unit", 100),
+  sub_type: optionalTextField("subType", TEXT_LIMITS.name),
+  preparation_notes: optionalTextField("notes", TEXT_LIMITS.notes),
   /** Size of one pack ("2 × 400 g tins"); it does not scale, the count does. */
   pack: {
     kind: "found",
@@ -84,12 +75,7 @@ export const LINE_FIELDS = {
     write: z.string("must be text").max(MAX_RAW_LINE, "is too long").nullish(),
   },
   /** Heading that the line stands under, else null. */
-  section: {
-    kind: "edited",
-    columns: ["section"],
-    read: z.string().nullable(),
-    write: clearableText(TEXT_LIMITS.name),
-  },
+  section: optionalTextField("section", TEXT_LIMITS.name),
   /** The recipe of this household that the line is, "300 g pizza dough"; null for food (extension). */
   recipe_id: {
     kind: "found",
@@ -100,12 +86,7 @@ export const LINE_FIELDS = {
   /** What that recipe is called; null for food (extension). */
   recipe_title: { kind: "derived", columns: [], read: z.string().nullable() },
   /** A further food of the line before it: both have the same `raw`, which stands in the text once. */
-  shares_raw: {
-    kind: "edited",
-    column: "sharesRaw",
-    read: z.boolean(),
-    write: z.boolean("must be true or false").optional(),
-  },
+  shares_raw: yesNoField("edited", "sharesRaw"),
 } as const satisfies Fields;
 
 /** A line as it is read. */

@@ -13,6 +13,7 @@ import {
   servingsSchema,
   TEXT_LIMITS,
 } from "../primitives";
+import { textField } from "../usual-fields";
 
 /** "Fridge" is the fridge; what is no known place is the family's own word, as it is written. */
 export const placeSchema = clearableText(100)
@@ -28,8 +29,8 @@ export const LARDER_FIELDS = {
   ingredient_sub_type: { kind: "derived", columns: [], read: z.string().nullable() },
   ingredient_category: { kind: "derived", columns: [], read: z.string().nullable() },
   quantity: { kind: "edited", column: "quantity", read: z.number(), write: quantityOrNone },
-  unit: { kind: "edited", column: "unit", read: z.string(), write: clearableText(100) },
-  notes: { kind: "edited", column: "notes", read: z.string(), write: clearableText(TEXT_LIMITS.notes) },
+  unit: textField("unit", 100),
+  notes: textField("notes", TEXT_LIMITS.notes),
   /** Where it is: one of the domain's places, or the family's own name for it; '' where nobody said (extension). */
   place: { kind: "edited", column: "place", read: z.string(), write: placeSchema },
   /** Null without one; any date, however long past (extension). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clearableText, idSchema, quantitySchema, requiredText, TEXT_LIMITS } from "../primitives";
+import { clearableText, idSchema, quantitySchema, requiredText, TEXT_LIMITS, yesNoSchema } from "../primitives";
 import { shoppingList } from "./shopping-lists";
 
 const uuid = z.uuid("must be a UUID").toLowerCase();
@@ -23,7 +23,7 @@ const ofItem = { item_id: itemId, seen: seenItem.optional() };
 const listChange = z.discriminatedUnion(
   "kind",
   [
-    z.object({ kind: z.literal("tick"), ...ofItem, is_ticked: z.boolean("must be true or false") }),
+    z.object({ kind: z.literal("tick"), ...ofItem, is_ticked: yesNoSchema }),
     /** A line as people write it, "2 kg dog food"; `item_id` is the id that the phone has given to its first item. */
     z.object({ kind: z.literal("add"), item_id: uuid, line: requiredText(TEXT_LIMITS.name) }),
     /** Without a unit the amount is in the one that the item has. */

@@ -10,7 +10,9 @@ import {
   requiredText,
   revisionSchema,
   TEXT_LIMITS,
+  yesNoSchema,
 } from "../primitives";
+import { optionalTextField, textField } from "../usual-fields";
 import { stapleIds } from "./staples";
 
 export const shoppingListStatus = z.enum(["draft", "locked-in", "ordered"]);
@@ -50,15 +52,10 @@ export const ITEM_FIELDS = {
     read: z.string(),
     write: z.string("must be text").trim().max(TEXT_LIMITS.name, "is too long").nullish(),
   },
-  sub_type: {
-    kind: "edited",
-    columns: ["subType"],
-    read: z.string().nullable(),
-    write: clearableText(TEXT_LIMITS.name),
-  },
+  sub_type: optionalTextField("subType", TEXT_LIMITS.name),
   totalAmount: { kind: "edited", columns: ["handAmount"], read: z.number(), write: quantityOrNone },
   unit: { kind: "edited", columns: ["handUnit"], read: z.string(), write: clearableText(100) },
-  category: { kind: "edited", column: "category", read: z.string(), write: clearableText(TEXT_LIMITS.name) },
+  category: textField("category", TEXT_LIMITS.name),
   /** The recipes that need it, each once. */
   recipes: {
     kind: "derived",
@@ -80,7 +77,7 @@ export const ITEM_FIELDS = {
     read: z.object({ amount: z.number(), unit: z.string() }).nullable(),
   },
   /** What whoever shops should know; '' for nearly all. */
-  note: { kind: "edited", column: "note", read: z.string(), write: clearableText(TEXT_LIMITS.notes) },
+  note: textField("note", TEXT_LIMITS.notes),
   /** Says that a density or piece weight joined measures, else null. */
   joined_by: {
     kind: "derived",
@@ -157,7 +154,7 @@ export const generateListInput = z.object({
   ...plannedDates,
   name: clearableText(TEXT_LIMITS.title),
   /** Leaves out the meals that another list holds already. */
-  leave_out_held_meals: z.boolean("must be true or false").optional(),
+  leave_out_held_meals: yesNoSchema.optional(),
   /** Staples that go on the list too, on the client's `date`. */
   staple_ids: stapleIds.optional(),
   date: localDateSchema.optional(),

@@ -2,7 +2,6 @@ import { MOST_WEEKS } from "@tureen/domain/shopping-lists/staple-rhythm";
 import { z } from "zod";
 import { readShape, writeShape, type Fields } from "../fields";
 import {
-  clearableText,
   idSchema,
   localDateSchema,
   numberSchema,
@@ -12,6 +11,7 @@ import {
   revisionSchema,
   TEXT_LIMITS,
 } from "../primitives";
+import { textField } from "../usual-fields";
 
 /** The fields of a staple: what goes on lists in a rhythm of its own (extension). */
 export const STAPLE_FIELDS = {
@@ -19,10 +19,10 @@ export const STAPLE_FIELDS = {
   /** Null where the catalogue does not have it. */
   ingredient_id: { kind: "found", columns: ["ingredientId"], read: z.number().int().nullable() },
   name: { kind: "derived", columns: ["name"], read: z.string() },
-  sub_type: { kind: "edited", column: "subType", read: z.string(), write: clearableText(TEXT_LIMITS.name) },
+  sub_type: textField("subType", TEXT_LIMITS.name),
   /** 0 for "as needed". */
   amount: { kind: "edited", column: "amount", read: z.number(), write: quantityOrNone },
-  unit: { kind: "edited", column: "unit", read: z.string(), write: clearableText(100) },
+  unit: textField("unit", 100),
   /** 0 for every list, else so many weeks from one list to the next. */
   every_weeks: {
     kind: "edited",

@@ -1,5 +1,5 @@
 import {
-  addAliasInput,
+  aliasInput,
   createIngredientInput,
   ingredientOutput,
   ingredientsOutput,
@@ -7,7 +7,6 @@ import {
   markReviewedInput,
   mergedOutput,
   mergeIngredientsInput,
-  removeAliasInput,
   toReviewOutput,
   updateIngredientInput,
 } from "@tureen/contracts/ingredients";
@@ -38,12 +37,12 @@ export const ingredientsRouter = router({
     .output(ingredientOutput)
     .mutation(({ ctx, input }) => updateIngredient(ctx.app, input)),
   addAlias: familyProcedure
-    .input(addAliasInput)
+    .input(aliasInput)
     .output(ingredientOutput)
     .mutation(({ ctx, input }) => addAlias(ctx.app, input)),
   likelyDuplicates: familyProcedure.output(likelyDuplicatesOutput).query(({ ctx }) => proposeDuplicates(ctx.app)),
   removeAlias: familyProcedure
-    .input(removeAliasInput)
+    .input(aliasInput)
     .output(ingredientOutput)
     .mutation(({ ctx, input }) => removeAlias(ctx.app, input)),
   delete: familyProcedure

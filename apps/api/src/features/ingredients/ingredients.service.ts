@@ -1,9 +1,8 @@
 import { type Text, text } from "@tureen/messages/text";
 import type {
-  AddAliasInput,
+  AliasInput,
   CreateIngredientInput,
   Ingredient,
-  RemoveAliasInput,
   UpdateIngredientInput,
 } from "@tureen/contracts/ingredients";
 import type { Deleted } from "@tureen/contracts/trash";
@@ -89,7 +88,7 @@ export function updateIngredient(app: AppContext, input: UpdateIngredientInput):
  * @throws AppError not-found, bad-input for a name that no food has, or conflict where the name means another
  * ingredient.
  */
-export function addAlias(app: AppContext, input: AddAliasInput): { ingredient: Ingredient } {
+export function addAlias(app: AppContext, input: AliasInput): { ingredient: Ingredient } {
   return inTransaction(app.db, (tx) => {
     const entry = existing(tx, input.id);
     requireFoodName(input.alias, text("Alias"));
@@ -115,7 +114,7 @@ export function addAlias(app: AppContext, input: AddAliasInput): { ingredient: I
  * A name that it is not known by is a success that changes nothing.
  * @throws AppError not-found, or bad-input for the ingredient's own name.
  */
-export function removeAlias(app: AppContext, input: RemoveAliasInput): { ingredient: Ingredient } {
+export function removeAlias(app: AppContext, input: AliasInput): { ingredient: Ingredient } {
   return inTransaction(app.db, (tx) => {
     const entry = existing(tx, input.id);
     const key = foodKey(input.alias);

@@ -1,12 +1,11 @@
 import { mealRangeInput } from "@tureen/contracts/meal-plans";
 import {
-  correctedNutritionOutput,
   correctNutritionInput,
   daysNutritionOutput,
   nutritionFoodsOutput,
   recipeNutritionOutput,
 } from "@tureen/contracts/nutrition";
-import { byIdSchema } from "@tureen/contracts/primitives";
+import { byIdSchema, successSchema } from "@tureen/contracts/primitives";
 import { router } from "#trpc/init";
 import { familyProcedure } from "#trpc/procedures";
 import { nutritionOfDays } from "./nutrition-of-days.service";
@@ -24,6 +23,6 @@ export const nutritionRouter = router({
   foods: familyProcedure.output(nutritionFoodsOutput).query(({ ctx }) => nutritionFoods(ctx.t.language)),
   correct: familyProcedure
     .input(correctNutritionInput)
-    .output(correctedNutritionOutput)
+    .output(successSchema)
     .mutation(({ ctx, input }) => correctNutrition(ctx.app, input)),
 });
