@@ -18,10 +18,11 @@ const MAX_INGREDIENTS = 150;
 /** A longer line among the ingredients is prose about them. */
 const MAX_INGREDIENT = 250;
 /** "Ingredients", and as a heading, or with a colon, "Banana wine ingredients". */
-export const headsIngredients = ({ text, level }: TextLine): boolean =>
-  isIngredientsHeading(text) ||
-  (level > 0 && isIngredientsHeading(lastPart(text))) ||
-  ((level > 0 || (text.endsWith(":") && !isInstruction(evidenceOf(text)))) && endsInIngredients(text));
+export function headsIngredients({ text, level }: TextLine): boolean {
+  if (isIngredientsHeading(text)) return true;
+  const isHeading = level > 0 || (text.endsWith(":") && !isInstruction(evidenceOf(text)));
+  return isHeading && (endsInIngredients(text) || isIngredientsHeading(lastPart(text)));
+}
 
 /** The ingredients from a line on, and where they end. */
 export function ingredientsFrom(
@@ -57,6 +58,7 @@ export function ingredientsOf(lines: readonly TextLine[]): readonly SectionedLin
   for (const [index, line] of own.entries()) {
     const part = recipePart(line.text);
     if (part === "servings" || part === "times" || isIngredientsHeading(line.text) || leads(line.text)) continue;
+    if (line.level > 0 && /^\(.*\)$/.test(line.text)) continue; // "(for one)"
     const text = ingredientText(line.text);
     const following = own[index + 1]?.text ?? "";
     const heading = line.level > 0 ? text.replace(/\s*:$/, "") : readHeading(text, { opens: false, following });

@@ -77,17 +77,23 @@ export function stepText(text: string): string {
   return NUMBER_ALONE.test(unmarked) ? "" : unmarked.replace(STEP_NUMBER, "").trim();
 }
 
-/** Ingredients that are numbered, "1. 60 dkg pork", "02 1 onion", "3 milk 100 ml": only where each has its own, from one on. */
+/** Ingredients without the numbers that count them, "1. 60 dkg pork", "02 1 onion", "3 milk 100 ml", nor an amount said twice. */
 export function withoutCount(lines: readonly SectionedLine[]): readonly SectionedLine[] {
-  const own = lines.map(({ text, section }) => ({ text: text.replace(NUMBER, ""), section }));
+  const without = (pattern: RegExp): readonly SectionedLine[] =>
+    lines.map(({ text, section }) => ({ text: text.replace(pattern, ""), section }));
+  // "500 500 g flour"; one line alone may mean two of them.
+  if (lines.filter(({ text }) => TWICE.test(text)).length > 1) return without(TWICE);
+  const own = without(COUNT);
   const areMeasured = own.filter(({ text }) => /\p{N}/u.test(text)).length * 2 > lines.length;
   const isCounted = ({ text }: SectionedLine, at: number): boolean => {
-    const [, number, sign] = NUMBER.exec(text) ?? [];
+    const [, number, sign] = COUNT.exec(text) ?? [];
     return Number(number) === at + 1 && (sign !== "" || areMeasured);
   };
-  return lines.length > 2 && lines.every(isCounted) ? own : lines;
+  const arePadded = lines[0]?.text.startsWith("01 ") === true && lines.every(({ text }) => /^\d\d /.test(text));
+  return lines.length > 2 && (arePadded || lines.every(isCounted)) ? own : lines;
 }
-const NUMBER = /^(\d{1,2})([.)]?) /;
+const COUNT = /^(\d{1,2})([.)]?) /;
+const TWICE = /^(\p{N}[\p{N}.,/]{0,6}) (?=\1 \p{L})/u;
 
 /** Ingredients without the sentences that a page has set among them: "Amounts change with the number of guests." */
 export function withoutProse(lines: readonly SectionedLine[]): readonly SectionedLine[] {

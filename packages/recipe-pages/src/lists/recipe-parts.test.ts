@@ -74,15 +74,25 @@ describe("the method", () => {
     const numbered = steps.map((step, at) => `<p>${at + 1}. ${step}</p>`).join("");
     expect(read(`<p>A dish that everybody loves.</p>${numbered}`)).toEqual(steps);
   });
+
+  test("goes on below headings of one rank", () => {
+    const parted = `<h1>Pasta</h1><h2>Ingredients</h2>${list(SAUCE)}<h2>Prep.</h2><p>${KNEAD[0]}</p><h2>Create.</h2><p>${SIMMER[0]}</p><p>${SIMMER[1]}</p><h2>From our kitchen</h2><p>We love it.</p>`;
+    expect(readPage(parted).recipe?.steps.map(({ text }) => text)).toEqual([KNEAD[0], ...SIMMER]);
+  });
 });
 
-test("ingredients that a page numbers, and goes on to number as steps", () => {
-  const data = {
-    "@type": "Recipe",
-    name: "Pasta",
-    recipeIngredient: [...SAUCE, ...SIMMER].map((line, at) => `0${at + 1} ${line}`),
-    recipeInstructions: SIMMER,
-  };
-  const { recipe } = readPage(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
-  expect(recipe?.ingredients.map(({ text }) => text)).toEqual(SAUCE);
+describe("ingredients of data", () => {
+  const read = (recipeIngredient: readonly string[]): readonly string[] | undefined =>
+    readPage(
+      `<script type="application/ld+json">${JSON.stringify({ "@type": "Recipe", name: "Pasta", recipeIngredient, recipeInstructions: SIMMER })}</script>`,
+    ).recipe?.ingredients.map(({ text }) => text);
+
+  test.each([
+    ["numbered, with the steps behind them", [...SAUCE, ...SIMMER].map((line, at) => `0${at + 1} ${line}`), SAUCE],
+    ["with each amount twice", ["500 500 g flour", "2 eggs", "3 3 dl water"], ["500 g flour", "2 eggs", "3 dl water"]],
+    ["of which one line means two of a weight", ["2 2 lb chickens", "1 egg"], ["2 2 lb chickens", "1 egg"]],
+    ["with a unit that a template lacked", ["1 undefined egg", "undefined null Salt"], ["1 egg", "Salt"]],
+  ])("%s", (_kind, said, lines) => {
+    expect(read(said)).toEqual(lines);
+  });
 });

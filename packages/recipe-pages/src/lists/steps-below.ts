@@ -28,10 +28,12 @@ export function opensMethod(lines: readonly TextLine[], at: number): boolean {
 /** "Method", and as a heading "Banana wine recipe method". */
 export const headsMethod = (line: TextLine | undefined): boolean =>
   line !== undefined &&
-  (isMethodHeading(line.text) || (line.level > 0 && (endsInMethod(line.text) || isMethodHeading(lastPart(line.text)))));
+  (isMethodHeading(line.text) ||
+    (line.level > 0 && endsInMethod(line.text)) ||
+    ((line.level > 0 || line.text.endsWith(":")) && isMethodHeading(lastPart(line.text))));
 
 /** "The main event: let's bake", of a heading that says more. */
-export const lastPart = (heading: string): string => heading.split(/:\s+/).at(-1) ?? "";
+export const lastPart = (heading: string): string => heading.split(/:\s+|\s[–—-]\s/).at(-1) ?? "";
 
 /** The steps from the next heading of the method on, or from the line itself where its steps are numbered. */
 export function stepsAfter(lines: readonly TextLine[], from: number): readonly SectionedLine[] {
@@ -61,13 +63,17 @@ function firstNumbered(lines: readonly TextLine[], start: number): number {
 /** The steps from a line on, up to where the method ends. */
 export function stepsFrom(lines: readonly TextLine[], start: number): readonly SectionedLine[] {
   const level = lines[start - 1]?.level ?? 0;
+  const instructs = (at: number): boolean => isInstruction(evidenceOf(lines[at]?.text ?? ""));
+  // "Prep", one line, "Cook", some more: headings of one rank are its parts.
+  const isParted = level > 0 && lines[start + 1]?.level === level && instructs(start + 2);
   const isRuled = lines[start + 1]?.isBelowRule ?? false; // A rule below each step ends none.
   const end = endOf(lines, start, MAX_STEPS, (line, before, at) => {
     if (endsRecipe(line) || (line.text.length < 60 && isIngredientsHeading(line.text))) return true;
     if (before > 1 && line.isBelowRule && !line.isItem && !isRuled) return true;
     if (before > 1 && isBelowList(lines, start, at)) return true;
     if (before > 0 && isToReaders(line.text)) return true;
-    return before > 0 && line.level > 0 && stepText(line.text) !== "" && isAbove(line.level, level + 1);
+    const rank = isParted && instructs(at + 1) ? level : level + 1;
+    return before > 0 && line.level > 0 && stepText(line.text) !== "" && isAbove(line.level, rank);
   });
   const steps: SectionedLine[] = [];
   let section = "";

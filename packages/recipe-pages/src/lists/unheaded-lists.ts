@@ -48,9 +48,12 @@ function isBoldItem(lines: readonly TextLine[], evidence: readonly Evidence[], a
 
 export function evidenceOfLine({ text }: Pick<TextLine, "text">): Evidence {
   const its = evidenceOf(text);
+  if (DATE.test(text)) return { ...its, hasAmount: false, asIngredient: 0 };
   if (AMOUNT_BEHIND.test(text)) return { ...its, hasAmount: true, asIngredient: 4 };
   return text.endsWith("。") ? { ...its, asIngredient: 0, asStep: 4 } : its;
 }
+
+const DATE = /^\d{1,2}([./-])\s?\d{1,2}\1\s?\d{4}/;
 
 /** Stretches of lines that are short and no sentences, at least half of them with an amount. */
 export function stretchesOf(

@@ -157,9 +157,12 @@ const MIN_WIDTH = 400;
 function readIngredients(data: Data | undefined): readonly SectionedLine[] {
   const lines = ingredientsIn(data, "");
   return withHeadings(lines.length === 1 ? lines.flatMap(partIngredients) : lines)
-    .map(({ text, section }) => ({ text: ingredientText(text), section }))
+    .map(({ text, section }) => ({ text: ingredientText(text.replace(UNFILLED, "")), section }))
     .filter(isSaid);
 }
+
+/** "1 undefined egg": what a template had no unit for. */
+const UNFILLED = /\b(?:undefined|null|NaN)\s/g;
 
 function ingredientsIn(data: Data | undefined, section: string): readonly SectionedLine[] {
   const all = listOf(data);
