@@ -127,10 +127,7 @@ export function* jointsOf(
       return jointOfList(
         text,
         line.text,
-        // Below a long line several words go on none the less.
-        foods.mayBeSmall && (text.length < WIDE || !line.text.includes(" "))
-          ? { ...region, hasLowercase: true }
-          : region,
+        foods.mayBeSmall ? { ...region, hasLowercase: true } : region,
         !isBesides || (whole.begin.has(line.text) && line.text.includes(" ")) || whole.end.has(text),
       );
     if (isLowercase && !isBesides && region?.hasLowercase) return PERHAPS_ON;

@@ -27,7 +27,7 @@ const MIN_FOODS = 10;
 const MOST_FOODS = 0.95;
 const FEW_WORDS = 0.1;
 const MIN_SMALL = 3;
-const FEW_FOODS = 0.01;
+const FEW_FOODS = 0.03;
 
 const LINES_A_STEP = 5;
 
