@@ -166,9 +166,10 @@ function isFactual(text: string): boolean {
   const parts = partsOfFact(text);
   if (parts.length < 2 || parts.length > MAX_FACTS) return false;
   const [first = "", ...others] = parts;
-  return (
-    others.every(isOneFact) && (isOneFact(first) || (MADE.test(first) && recipePart(parts.at(-1) ?? "") === "times"))
-  );
+  const last = others.at(-1) ?? "";
+  // "2 eggs; 9 minute cook" are eggs.
+  const isTime = recipePart(last) === "times" && !/\d \p{L}+ \p{L}+$/u.test(last);
+  return others.every(isOneFact) && (isOneFact(first) || (MADE.test(first) && isTime));
 }
 
 /** "30 cookies", in front of the time they take. */
