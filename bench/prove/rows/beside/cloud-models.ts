@@ -11,7 +11,7 @@ const CLOUD_CHOICE = "gpt-oss:120b-cloud";
 export const proof: Proof = {
   title: "cloud models beside local ones",
   goal: "0 calls outside in every act of the AI, chosen earlier or not; allowed and chosen, they are made",
-  isInShortForm: true,
+  isInShortForm: false,
   limitMinutes: 5,
   run: () =>
     inFolder(async (folder) => {

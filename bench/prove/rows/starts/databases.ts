@@ -47,9 +47,12 @@ export const proof: Proof = {
       const household = await startServer(sound);
       await (await Family.signIn(household.port)).addRecipe("Soup");
       await household.stop();
-      const names = Object.keys(CASES).filter(
-        (name) => extent === "whole" || /^(?:empty|damaged pages|newer)$/.test(name),
-      );
+      // What is refused, and why, the tests of `packages/db/src/file` hold; here one such file on its way to the page.
+      if (extent === "short") {
+        problems.push(...(await refusalProblems(folder, sound, "damaged pages")));
+        return { result: `1 case, problems: ${listed(problems)}`, holds: problems.length === 0 };
+      }
+      const names = Object.keys(CASES);
       for (const name of names) problems.push(...(await refusalProblems(folder, sound, name)));
       problems.push(
         ...(await leftLogProblems(folder, sound)),
