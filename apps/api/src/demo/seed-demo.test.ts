@@ -1,5 +1,5 @@
 import { DEMO_LARDER, DEMO_PLAN, DEMO_RECIPES } from "@tureen/db/seed/demo/demo";
-import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
+import { databaseWithCatalogue } from "@tureen/db/testing/test-database";
 import { parseLocalDate } from "@tureen/domain/dates/local-date";
 import { readdirSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
@@ -13,8 +13,7 @@ const FRIDAY = parseLocalDate("2026-11-20") ?? expect.unreachable();
 let app: TestContext;
 
 beforeEach(() => {
-  app = testContext();
-  seedCatalogue(app.db, "2026-11-20T12:00:00.000Z");
+  app = testContext({ db: databaseWithCatalogue() });
 });
 
 test("an empty database gets the demo household: recipes, two weeks of meals, a larder, a locked and a draft list", async () => {

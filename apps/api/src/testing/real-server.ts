@@ -1,6 +1,5 @@
 import { closeDatabase, openDatabase } from "@tureen/db/client";
-import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
-import { testDatabase } from "@tureen/db/testing/test-database";
+import { databaseWithCatalogue } from "@tureen/db/testing/test-database";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,7 +9,6 @@ import { onTestFinished } from "vitest";
 import type { App } from "#core/app-context";
 import { readConfig } from "#core/config";
 import type { StartOptions } from "#start/bootstrap";
-import { instantOf, systemClock } from "#core/clock";
 import { createLogger, type Log } from "#core/logger";
 import { createSignIn } from "../features/auth/access-token.service";
 import { runBackupTask } from "../features/backups/backup-tasks";
@@ -39,9 +37,8 @@ export interface RealServer {
 /** What a first start makes of an empty folder, without its fifty syncs to the disk and its second of hashing. */
 async function furnish(dataFolder: string, password: string, log: Log): Promise<void> {
   const path = join(dataFolder, "tureen.sqlite");
-  writeFileSync(path, testDatabase().$client.serialize());
+  writeFileSync(path, databaseWithCatalogue().$client.serialize());
   const db = openDatabase(path);
-  seedCatalogue(db, instantOf(systemClock));
   await settleFamilyPassword(db, password, log, CHEAP_HASH);
   closeDatabase(db);
 }

@@ -1,4 +1,4 @@
-import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
+import { databaseWithCatalogue } from "@tureen/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
 import { strangerCaller } from "#testing/test-caller";
 import { familyKitchen, type FamilyKitchen } from "../shopping-lists/testing/family-kitchen";
@@ -10,8 +10,7 @@ const remove = (kind: "recipes" | "meal-plans" | "shopping-lists" | "ingredients
 
 /** Two recipes, two meals, of which one is on a locked list, and a larder item, on the catalogue as shipped. */
 beforeEach(async () => {
-  kitchen = familyKitchen();
-  seedCatalogue(kitchen.app.db, "2026-11-20T12:00:00.000Z");
+  kitchen = familyKitchen({ db: databaseWithCatalogue() });
   const soup = await kitchen.newRecipe("Soup", [[2, "", "leek"]]);
   const stew = await kitchen.newRecipe("Stew", [[1, "", "grandmother's secret"]]);
   await kitchen.plan(soup);

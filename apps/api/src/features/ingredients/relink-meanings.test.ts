@@ -1,4 +1,4 @@
-import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
+import { databaseWithCatalogue } from "@tureen/db/testing/test-database";
 import { writeServerSecret } from "#core/server-secrets.repo";
 import { expect, test } from "vitest";
 import { settlePassword, testRequest, type TestContext } from "#testing/test-context";
@@ -10,9 +10,8 @@ import { relinkMeanings } from "./relink-meanings";
 
 /** A household that has written recipes down before anybody's browser has said whose words it uses. */
 async function writtenDown() {
-  const kitchen = familyKitchen();
+  const kitchen = familyKitchen({ db: databaseWithCatalogue() });
   const { app } = kitchen;
-  seedCatalogue(app.db, "2026-11-20T12:00:00.000Z");
   const curry = await kitchen.newRecipe("Curry", [
     [1, "tsp", "coriander"],
     [2, "", "onion"],

@@ -1,4 +1,4 @@
-import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
+import { databaseWithCatalogue } from "@tureen/db/testing/test-database";
 import { beforeEach, describe, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testContext, type TestContext } from "#testing/test-context";
@@ -8,8 +8,7 @@ let app: TestContext;
 let family: Caller;
 
 beforeEach(() => {
-  app = testContext();
-  seedCatalogue(app.db, "2026-11-20T12:00:00.000Z");
+  app = testContext({ db: databaseWithCatalogue() });
   family = familyCaller(app);
 });
 

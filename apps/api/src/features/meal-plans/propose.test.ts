@@ -1,4 +1,4 @@
-import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
+import { databaseWithCatalogue } from "@tureen/db/testing/test-database";
 import { beforeEach, describe, expect, test } from "vitest";
 import { familyCaller } from "#testing/test-caller";
 import { testContext } from "#testing/test-context";
@@ -9,9 +9,8 @@ const TUESDAY = "2026-11-24";
 let family: Caller;
 
 beforeEach(() => {
-  const app = testContext();
   // What is meat and what keeps stands in the built-in catalogue.
-  seedCatalogue(app.db, "2026-11-20T12:00:00.000Z");
+  const app = testContext({ db: databaseWithCatalogue() });
   family = familyCaller(app);
 });
 

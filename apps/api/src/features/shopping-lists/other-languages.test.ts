@@ -1,4 +1,4 @@
-import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
+import { databaseWithCatalogue } from "@tureen/db/testing/test-database";
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { translatorOf } from "#core/language";
@@ -11,8 +11,7 @@ import { familyKitchen, said, type FamilyKitchen } from "./testing/family-kitche
 let kitchen: FamilyKitchen;
 
 beforeEach(() => {
-  kitchen = familyKitchen();
-  seedCatalogue(kitchen.app.db, "2026-11-20T12:00:00.000Z");
+  kitchen = familyKitchen({ db: databaseWithCatalogue() });
 });
 
 test("Zwiebeln are onions: they join them on the list, and the larder's cover them", async () => {

@@ -1,5 +1,5 @@
 import type { ListChangeSent } from "@tureen/contracts/list-changes";
-import { seedCatalogue } from "@tureen/db/seed/seed-catalogue";
+import { databaseWithCatalogue } from "@tureen/db/testing/test-database";
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { familyKitchen, itemNamed, said, type FamilyKitchen } from "../testing/family-kitchen";
@@ -8,8 +8,7 @@ let kitchen: FamilyKitchen;
 let listId: number;
 
 beforeEach(async () => {
-  kitchen = familyKitchen();
-  seedCatalogue(kitchen.app.db, "2026-11-20T12:00:00.000Z");
+  kitchen = familyKitchen({ db: databaseWithCatalogue() });
   await kitchen.plan(
     await kitchen.newRecipe("Pie", [
       [1, "cup", "plain flour"],

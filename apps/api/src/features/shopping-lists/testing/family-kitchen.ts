@@ -22,8 +22,8 @@ export interface FamilyKitchen {
 }
 
 /** The words of a story about shopping, on a fresh in-memory household. */
-export function familyKitchen(): FamilyKitchen {
-  const app = testContext();
+export function familyKitchen(parts: Parameters<typeof testContext>[0] = {}): FamilyKitchen {
+  const app = testContext(parts);
   const family = familyCaller(app);
   return {
     app,
