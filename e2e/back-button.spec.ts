@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { call, signIn } from "./testing";
+import { call, signedIn } from "./testing";
 
 const RECIPE = {
   title: "Back Street Soup",
@@ -12,7 +12,7 @@ const RECIPE = {
 test.use({ viewport: { width: 375, height: 740 } });
 
 test("Back closes what lies over a page first, and nothing typed is lost", async ({ page }) => {
-  await signIn(page);
+  await signedIn(page);
   const { recipe } = await call<{ recipe: { id: number } }>(page, "POST", "/recipes", RECIPE);
   await page.goto("/recipes");
   await page.goto(`/recipes/${recipe.id}`);

@@ -22,20 +22,21 @@ import {
   SCREENS,
   writeHardTexts,
 } from "./household";
-import { openScreen, signIn } from "./testing";
+import { openScreen, signedIn, signIn } from "./testing";
 
 const PATHS = [...SCREENS, "/recipes/{held}", "/no-such-page", RUNNING_IMPORT];
 
 const WIDTHS = [360, 820, 1366] as const;
 /** A dialog is as wide on a tablet as on a desk (`components/ui/layers/dialog.tsx`). It is left on the phone. */
 const WIDTHS_OVER = [1366, 360] as const;
+/** What lies over a screen that was read before it was opened. */
+const OVER = "[role=dialog], [role=alertdialog], [role=menu], [data-sonner-toast]";
 
 /** A line is cut where it becomes too long for a list. */
 const BEGINNINGS = Array.from(HARD.word.slice(9), (_, end) => HARD.word.slice(0, 9 + end));
 
 test.describe("in the pseudo-language, in the light and in the dark", () => {
-  // A worker would answer in the place of what the test puts in.
-  test.use({ colorScheme: "light", serviceWorkers: "block", contextOptions: { reducedMotion: "reduce" } });
+  test.use({ colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
 
   test("every screen, dialog, toast and error is open to everyone, speaks the language and fits a phone and a desk", async ({
     page,
@@ -56,9 +57,9 @@ test.describe("in the pseudo-language, in the light and in the dark", () => {
     await haveBookAndCalendar(page);
     const takeAway = await writeHardTexts(page);
     const familyWords = () => [...answers(), new URL(HARD.address).hostname, ...BEGINNINGS];
-    const expectRead = async (what: string, widths: readonly number[]): Promise<void> => {
-      expect.soft(await plainTexts(page, familyWords), `English on ${what}`).toEqual([]);
-      for (const width of widths) await expectToFit(page, what, width, familyWords);
+    const expectRead = async (what: string, widths: readonly number[], part = "body"): Promise<void> => {
+      expect.soft(await plainTexts(page, familyWords, part), `English on ${what}`).toEqual([]);
+      for (const width of widths) await expectToFit(page, what, { width, part }, familyWords);
     };
     const seen = new Set<string>();
     const paths = await pathsOf(page, PATHS);
@@ -76,6 +77,7 @@ test.describe("in the pseudo-language, in the light and in the dark", () => {
         await expectRead(
           `${screen}, ${opening.controls.join(", ")}`,
           opening.component === null ? WIDTHS : WIDTHS_OVER,
+          opening.component === null ? "body" : OVER,
         );
         const below = await close(page);
         expect.soft(below, `taps that fell through, ${screen}, ${opening.controls.join(", ")}`).toEqual([]);
@@ -111,11 +113,16 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   return (await axe.analyze()).violations.map(summary);
 }
 
-async function expectToFit(page: Page, screen: string, width: number, familyWords: FamilyWords): Promise<void> {
+async function expectToFit(
+  page: Page,
+  screen: string,
+  { width, part }: { readonly width: number; readonly part: string },
+  familyWords: FamilyWords,
+): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   const misfits = async (): Promise<string[]> => [
-    ...(await page.evaluate(beyondTheEdge)),
-    ...(await cutTexts(page, familyWords)),
+    ...(await page.evaluate(beyondTheEdge, part)),
+    ...(await cutTexts(page, familyWords, part)),
   ];
   // A grid takes a moment to find its columns. All that is wrong is told at the end: the walk is long.
   await expect
@@ -129,16 +136,18 @@ async function expectToFit(page: Page, screen: string, width: number, familyWord
 }
 
 /** What a person would have to scroll sideways for, or could not see at all; what scrolls or cuts by itself may be wider. */
-function beyondTheEdge(): string[] {
+function beyondTheEdge(part: string): string[] {
   const root = document.documentElement;
   const isCutOff = (element: Element): boolean => {
     for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
       if (getComputedStyle(parent).overflowX !== "visible") return true;
     return false;
   };
-  const wide = [
-    ...document.querySelectorAll("main *, [role=dialog] *, [role=alertdialog] *, [role=menu] *, [data-sonner-toast] *"),
-  ].filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !isCutOff(element));
+  const shown = "main *, [role=dialog] *, [role=alertdialog] *, [role=menu] *, [data-sonner-toast] *";
+  const parts = [...document.querySelectorAll(part)];
+  const wide = [...new Set(parts.flatMap((each) => [...each.querySelectorAll(shown)]))].filter(
+    (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !isCutOff(element),
+  );
   const scrolls = root.scrollWidth > root.clientWidth ? ["the page scrolls sideways"] : [];
   return [...scrolls, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 200))];
 }
@@ -163,7 +172,8 @@ test("nobody sees a screen without signing in, and whoever was sent away comes i
 });
 
 test("signing out ends the sign-in on the server too", async ({ page }) => {
-  await signIn(page);
+  await signedIn(page);
+  await page.goto("/");
   const token = await page.evaluate(() => localStorage.getItem("token"));
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");

@@ -69,6 +69,9 @@ interface Lists {
   }[];
 }
 
+// The app as a family has it, with its worker.
+test.use({ serviceWorkers: "allow" });
+
 test("a family keeps recipes, plans the week and shops from it", async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));

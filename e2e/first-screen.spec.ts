@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { call, openScreen, signIn } from "./testing";
+import { call, openScreen, signedIn } from "./testing";
 
 /** The phone in most pockets; what one came for stands on its first screen. */
-test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 const TODAY = "2027-06-16";
 
 const TART = {
@@ -28,7 +28,7 @@ const FEAST = {
 };
 
 test("a recipe of many ingredients takes two pages of paper, which are read out with their parts", async ({ page }) => {
-  await signIn(page);
+  await signedIn(page);
   const { recipe } = await call<{ recipe: { id: number } }>(page, "POST", "/recipes", FEAST);
   await openScreen(page, `/recipes/${recipe.id}`);
   const paper = (await page.pdf({ format: "A4", preferCSSPageSize: true, tagged: true })).toString("latin1");
@@ -45,7 +45,7 @@ async function expectFrom(place: Locator, atMostPx: number): Promise<void> {
 
 test("what one came for stands on a phone's first screen", async ({ page }) => {
   await page.clock.setFixedTime(`${TODAY}T16:00:00`);
-  await signIn(page);
+  await signedIn(page);
   const { recipe } = await call<{ recipe: { id: number } }>(page, "POST", "/recipes", TART);
   const meal = { recipe_id: recipe.id, date: TODAY, meal_type: "dinner", servings: 4 };
   const { mealPlan } = await call<{ mealPlan: { id: number } }>(page, "POST", "/meal-planning", meal);
@@ -108,7 +108,7 @@ test("the field that one types into is never under the buttons, on a phone whose
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 480 });
-  await signIn(page);
+  await signedIn(page);
   await openScreen(page, "/recipes/add");
   await page.getByLabel("Title").focus();
   let seen = 0;

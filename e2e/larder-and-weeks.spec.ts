@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { addDays, parseLocalDate, type LocalDate } from "../packages/domain/src/dates/local-date";
 import { mondayWeek } from "../packages/domain/src/dates/week";
 import { ownServer } from "./own-server";
-import { call, expectToast, signIn } from "./testing";
+import { call, expectToast, signedIn } from "./testing";
 
 // A family's larder, staples, saved weeks and freezer, on a phone and in a household of their own.
 let server: Awaited<ReturnType<typeof ownServer>>;
@@ -20,7 +20,7 @@ const RECIPES = {
 
 test("what is at home, what is always bought and what repeats are told once and found again", async ({ browser }) => {
   const page = await browser.newPage({ baseURL: server.baseURL, viewport: { width: 375, height: 740 } });
-  await signIn(page);
+  await signedIn(page);
   const today = parseLocalDate(new Date().toLocaleDateString("sv"));
   if (!today) throw new Error("There is a day.");
   const monday = (weeks: number): LocalDate => addDays(mondayWeek(today).start, 7 * weeks);

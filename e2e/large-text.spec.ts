@@ -2,7 +2,7 @@ import { chromium, expect, test } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathsOf, SCREENS } from "./household";
-import { openScreen, signIn } from "./testing";
+import { openScreen, signedIn } from "./testing";
 
 const PATHS = [...SCREENS, "/shopping-list?list={list}"];
 
@@ -22,13 +22,13 @@ test("letters twice as large scroll no page of a phone sideways", async ({ launc
   });
   try {
     const page = await context.newPage();
-    await signIn(page);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    await signedIn(page);
     const paths = await pathsOf(page, PATHS);
     for (const [index, screen] of PATHS.entries()) {
       await openScreen(page, paths[index] ?? screen);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(390);
     }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
   } finally {
     await context.close();
   }

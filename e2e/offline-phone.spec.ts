@@ -3,6 +3,7 @@ import { ownServer } from "./own-server";
 import { call, expectToast, signIn } from "./testing";
 
 // The app on a phone, with the worker that keeps it: taken along without a server, and gone when somebody has signed out.
+test.use({ serviceWorkers: "allow" });
 let server: Awaited<ReturnType<typeof ownServer>>;
 
 test.beforeAll(async () => {

@@ -160,8 +160,11 @@ async function operate(page: Page, name: RegExp): Promise<void> {
     .first();
   // What is still disabled would leave the focus, and the key, with what was pressed before it.
   await expect(control).toBeEnabled();
-  await control.focus();
-  if (!(await control.evaluate((element) => element.matches("input, textarea")))) await page.keyboard.press("Enter");
+  const isField = await control.evaluate((element) => {
+    (element as HTMLElement).focus(); // a control
+    return element.matches("input, textarea");
+  });
+  if (!isField) await page.keyboard.press("Enter");
 }
 
 /** Waits until the dialog of that component stands; which of its titles it has, where it has one of ours. */

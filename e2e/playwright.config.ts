@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1366, height: 900 },
     actionTimeout: 90_000,
+    // The stories that need it say so: it loads the whole app once more for each new browser.
+    serviceWorkers: "block",
     // A trace films every page; `pnpm e2e --trace on` makes one.
     screenshot: "only-on-failure",
     launchOptions: {

@@ -135,21 +135,23 @@ function textsOf(quoted: string): readonly string[] {
 }
 
 /** What is shown in plain letters while the page speaks the pseudo-language, but for a family's own words: English that no text has said. */
-export async function plainTexts(page: Page, familyWords: FamilyWords): Promise<string[]> {
-  const shown = await page.evaluate(() => {
+export async function plainTexts(page: Page, familyWords: FamilyWords, part: string): Promise<string[]> {
+  const shown = await page.evaluate((selector) => {
     const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const parent = walker.currentNode.parentElement;
-      // Each language in the choice stands in its own name.
-      if (
-        parent?.checkVisibility({ visibilityProperty: true }) &&
-        !parent.closest("select, script, style, [lang]:not(html)")
-      )
-        texts.push(walker.currentNode.textContent?.trim() ?? "");
+    for (const root of document.querySelectorAll(selector)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        // Each language in the choice stands in its own name.
+        if (
+          parent?.checkVisibility({ visibilityProperty: true }) &&
+          !parent.closest("select, script, style, [lang]:not(html)")
+        )
+          texts.push(walker.currentNode.textContent?.trim() ?? "");
+      }
     }
     return texts;
-  });
+  }, part);
   return remaining(shown, IN_PLAIN_LETTERS, () => [...familyWords(), ...WORDS_OF_REPLACED]);
 }
 
@@ -179,8 +181,8 @@ function timesAgo(): string[] {
 const WORDS_OF_REPLACED = [...NAMES, ...daysAndFoods(), ...units, ...timesAgo()];
 
 /** The product's words of which less is seen than there is, because a box hides what does not fit; a family's own may be shortened. */
-export async function cutTexts(page: Page, familyWords: FamilyWords): Promise<string[]> {
-  return remaining(await hiddenTexts(page), CUT, familyWords);
+export async function cutTexts(page: Page, familyWords: FamilyWords, part: string): Promise<string[]> {
+  return remaining(await hiddenTexts(page, part), CUT, familyWords);
 }
 
 interface Doubt {
@@ -209,22 +211,31 @@ function remaining(texts: readonly string[], { letters, explained }: Doubt, know
  * Texts that reach out of a box that hides what does not fit (what scrolls hides nothing), the example in an empty field of one
  * line, the choice of a select.
  */
-function hiddenTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function hiddenTexts(page: Page, part: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const roots = [...document.querySelectorAll(selector)];
+    // Of most boxes many texts are asked.
+    const kinds = new Map<Element, { isForEars: boolean; overflowX: string; isInline: boolean; edge: DOMRect }>();
+    const kindOf = (box: Element) => {
+      const known = kinds.get(box);
+      if (known) return known;
+      const { clipPath, overflowX, display } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const kind = { isForEars: clipPath !== "none", overflowX, isInline: display === "inline", edge };
+      kinds.set(box, kind);
+      return kind;
+    };
     const isCut = (node: Node): boolean => {
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
-      const boxes: Element[] = [];
-      for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) boxes.push(box);
-      // For ears only.
-      if (boxes.some((box) => getComputedStyle(box).clipPath !== "none")) return false;
-      for (const box of boxes) {
-        const { overflowX, display } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
+      const boxes: ReturnType<typeof kindOf>[] = [];
+      for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) boxes.push(kindOf(box));
+      if (boxes.some(({ isForEars }) => isForEars)) return false;
+      for (const { overflowX, isInline, edge } of boxes) {
         // Moved by hand.
         if (overflowX === "auto" || overflowX === "scroll") return false;
-        if (overflowX === "visible" || display === "inline") continue;
+        if (overflowX === "visible" || isInline) continue;
         if (left < edge.left - 1 || right > edge.right + 1) return true;
       }
       return false;
@@ -236,23 +247,25 @@ function hiddenTexts(page: Page): Promise<string[]> {
       Object.assign(pen, { font, letterSpacing });
       return pen.measureText(text).width > control.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + 1;
     };
-    const examples = [...document.querySelectorAll<HTMLInputElement>("input:placeholder-shown")];
-    const selects = [...document.querySelectorAll("select")];
+    const examples = roots.flatMap((root) => [...root.querySelectorAll<HTMLInputElement>("input:placeholder-shown")]);
+    const selects = roots.flatMap((root) => [...root.querySelectorAll("select")]);
     const cut = [
       ...examples.filter((input) => isWider(input, input.placeholder)).map((input) => input.placeholder),
       ...selects.flatMap((select) =>
         [...select.selectedOptions].map(({ text }) => text).filter((text) => isWider(select, text)),
       ),
     ];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      const text = node.textContent?.trim() ?? "";
-      if (text !== "" && node.parentElement?.checkVisibility({ visibilityProperty: true }) && isCut(node))
-        cut.push(text);
+    for (const root of roots) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const text = node.textContent?.trim() ?? "";
+        if (text !== "" && node.parentElement?.checkVisibility({ visibilityProperty: true }) && isCut(node))
+          cut.push(text);
+      }
     }
     return cut;
-  });
+  }, part);
 }
 
 /**

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { FAMILY_PASSWORD } from "./family-password";
 import { ownServer } from "./own-server";
 import { namedIn } from "./screen-texts";
-import { call, openScreen, signIn } from "./testing";
+import { call, openScreen, signedIn } from "./testing";
 
-/** A thumb on a phone; a day far from those of the other stories. A service worker would fetch what a story holds back. */
-test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
+/** A thumb on a phone; a day far from those of the other stories. */
+test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 const TODAY = "2027-06-14";
 
 const TART = {
@@ -237,7 +237,7 @@ test("a recipe from its address takes three taps, the first time too, when the f
 });
 
 test("a tap on what is not loaded yet is not lost", async ({ page }) => {
-  await signIn(page);
+  await signedIn(page);
   const { recipe } = await call<{ recipe: { id: number } }>(page, "POST", "/recipes", TART);
   let deliver = (): void => undefined;
   const delivered = new Promise<void>((resolve) => (deliver = resolve));
@@ -253,7 +253,7 @@ test("a tap on what is not loaded yet is not lost", async ({ page }) => {
 });
 
 test("what a tap opens is there already, also where the phone has left the house", async ({ page, context }) => {
-  await signIn(page);
+  await signedIn(page);
   const { recipe } = await call<{ recipe: { id: number } }>(page, "POST", "/recipes", TART);
   const edit = page.waitForResponse(/recipe-edit\.page/);
   await page.goto(`/recipes/${recipe.id}`);

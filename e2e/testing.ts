@@ -9,6 +9,14 @@ export async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL("/");
 }
 
+/** As a device that has signed in before; nothing is drawn for it, and the page stands where it can call the server. */
+export async function signedIn(page: Page): Promise<void> {
+  const answer = await page.request.post("/api/auth/login", { data: { password: FAMILY_PASSWORD } });
+  const { token } = (await answer.json()) as { token: string }; // as documented
+  await page.goto("/api/health");
+  await page.evaluate((each) => localStorage.setItem("token", each), token);
+}
+
 /** Opens a screen and waits for what a person waits for: its heading stands, and nothing of it is still on its way. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await whenQuiet(page, async () => {

@@ -3,6 +3,7 @@ import { ownServer } from "./own-server";
 import { call, signIn } from "./testing";
 
 // Two people shop from one list while the server goes away and comes back.
+test.use({ serviceWorkers: "allow" });
 let server: Awaited<ReturnType<typeof ownServer>>;
 
 test.beforeAll(async () => {

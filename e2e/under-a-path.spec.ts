@@ -4,6 +4,7 @@ import { ownServer } from "./own-server";
 import { pathProxy } from "./path-proxy";
 
 // One build, one server, below a path of a domain that other apps share, behind both kinds of proxy.
+test.use({ serviceWorkers: "allow" });
 let server: Awaited<ReturnType<typeof ownServer>>;
 
 test.beforeAll(async () => {

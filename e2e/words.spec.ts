@@ -1,12 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ownServer } from "./own-server";
-import { openScreen, signIn } from "./testing";
+import { openScreen, signedIn } from "./testing";
 
 const PHONE = {
   viewport: { width: 375, height: 812 },
   hasTouch: true,
   isMobile: true,
-  serviceWorkers: "block",
 } as const;
 
 /** How many words a screen may say before anything is opened; the specification's own and a few of a family's are among them. */
@@ -41,7 +40,7 @@ test("a screen says no more than it has to", async ({ browser }) => {
   const server = await ownServer();
   try {
     const page = await browser.newPage({ ...PHONE, baseURL: server.baseURL });
-    await signIn(page);
+    await signedIn(page);
     for (const [path, most] of MOST_WORDS) {
       await test.step(path, async () => {
         await page.goto("about:blank");

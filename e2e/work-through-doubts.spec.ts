@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { proseBook } from "../packages/book-generator/src/prose-book";
-import { expectToast, openScreen, signIn } from "./testing";
+import { expectToast, openScreen, signedIn } from "./testing";
 
 /** Told in running prose: the rules are certain of none of them, and no model is there. */
 const DISHES = ["Gooseberry Fool", "Anchovy Toast", "Potato Soup"];
@@ -23,7 +23,7 @@ for (const [device, width, isPhone] of [
       const press = (target: Locator): Promise<void> => (isPhone ? target.tap() : target.click());
       const [first = "", second = "", third = ""] = DISHES.map((title) => title.toUpperCase());
       const title = page.getByLabel("Title");
-      await signIn(page);
+      await signedIn(page);
       await openScreen(page, "/pdf-import");
       await page.setInputFiles("input[type=file]", { name: "Plain.pdf", mimeType: "application/pdf", buffer: BOOK });
       await press(page.getByRole("button", { name: "Process PDF" }));
