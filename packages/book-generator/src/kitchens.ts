@@ -217,4 +217,4 @@ export const KITCHENS = {
   },
 } as const satisfies Readonly<Record<string, PrintedWords>>;
 
-export type KitchenLanguage = keyof typeof KITCHENS;
+type KitchenLanguage = keyof typeof KITCHENS;

@@ -1,3 +1,4 @@
+import { DELETED_KINDS, UNDONE_KINDS } from "@tureen/domain/trash/deleted-kinds";
 import { z } from "zod";
 import { successSchema } from "./primitives";
 
@@ -7,23 +8,6 @@ export type Deleted = z.output<typeof deletedOutput>;
 
 export const undoInput = z.object({ undo_id: z.uuid("must be the undo_id of a deletion") });
 export type UndoInput = z.output<typeof undoInput>;
-
-const DELETED_KINDS = [
-  "recipe",
-  "collection",
-  "recipe-photo",
-  "meal-plan",
-  "shopping-list",
-  "larder-item",
-  "larder-use",
-  "frozen-portion",
-  "staple",
-  "saved-week",
-  "ingredient",
-  "ingredient-merge",
-] as const;
-/** An edit is undone from the recipe's own menu. */
-const UNDONE_KINDS = [...DELETED_KINDS, "recipe-edit"] as const;
 
 export const deletionsOutput = z.object({
   /** What can still be brought back one by one, the newest first. */

@@ -1,3 +1,4 @@
+import { UNDONE_KINDS } from "@tureen/domain/trash/deleted-kinds";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./columns";
 
@@ -7,23 +8,7 @@ export const trash = sqliteTable(
   {
     /** UUID that the deletion was answered with. */
     undoId: text("undo_id").primaryKey(),
-    kind: text("kind", {
-      enum: [
-        "recipe",
-        "collection",
-        "recipe-photo",
-        "meal-plan",
-        "shopping-list",
-        "larder-item",
-        "larder-use",
-        "frozen-portion",
-        "staple",
-        "saved-week",
-        "ingredient",
-        "ingredient-merge",
-        "recipe-edit",
-      ],
-    }).notNull(),
+    kind: text("kind", { enum: UNDONE_KINDS }).notNull(),
     /** Rows by table. */
     graphJson: text("graph_json").notNull(),
     createdAt: instant("created_at"),

@@ -1,3 +1,4 @@
+import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant, plainText, revision } from "../columns";
@@ -12,7 +13,7 @@ export const mealPlans = sqliteTable(
       .references(() => recipes.id, { onDelete: "restrict" }),
     /** Calendar date, YYYY-MM-DD, without a time zone. */
     date: text("date").notNull(),
-    mealType: text("meal_type", { enum: ["breakfast", "lunch", "dinner"] }).notNull(),
+    mealType: text("meal_type", { enum: MEAL_TYPES }).notNull(),
     servings: real("servings").notNull(),
     notes: plainText("notes"),
     /** The meal that this is made ahead for, dough for tomorrow's pizza; null for a dish that is eaten. */
@@ -45,7 +46,7 @@ export const otherMeals = sqliteTable(
   {
     id: id(),
     date: text("date").notNull(),
-    mealType: text("meal_type", { enum: ["breakfast", "lunch", "dinner"] }).notNull(),
+    mealType: text("meal_type", { enum: MEAL_TYPES }).notNull(),
     title: text("title").notNull(),
     /** The frozen portions that it is of, and how many; null for all else. Those may be gone. */
     portionId: integer("portion_id"),

@@ -1,3 +1,4 @@
+import { MEAL_TYPES } from "@tureen/domain/meal-plans/meal-types";
 import { sql } from "drizzle-orm";
 import { check, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { id, instant, partOf, plainText, revision } from "../columns";
@@ -20,7 +21,7 @@ export const savedWeekMeals = sqliteTable(
     position: integer("position").notNull(),
     /** 0 for Monday. */
     day: integer("day").notNull(),
-    mealType: text("meal_type", { enum: ["breakfast", "lunch", "dinner"] }).notNull(),
+    mealType: text("meal_type", { enum: MEAL_TYPES }).notNull(),
     /** Null for a meal without a recipe. */
     recipeId: integer("recipe_id"),
     title: text("title").notNull(),

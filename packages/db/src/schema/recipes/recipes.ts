@@ -1,3 +1,4 @@
+import { DIFFICULTIES } from "@tureen/domain/recipes/difficulty";
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { exact, flag, id, instant, partOf, plainText, revision } from "../columns";
@@ -10,9 +11,7 @@ export const recipes = sqliteTable(
     title: text("title").notNull(),
     description: plainText("description"),
     cuisine: plainText("cuisine"),
-    difficulty: text("difficulty", { enum: ["Easy", "Medium", "Hard"] })
-      .notNull()
-      .default("Easy"),
+    difficulty: text("difficulty", { enum: DIFFICULTIES }).notNull().default("Easy"),
     /** Null where a recipe names none; its amounts then scale by 1. */
     servings: real("servings"),
     /** That nobody has said for how many it is, and `servings` is the usual number. */
