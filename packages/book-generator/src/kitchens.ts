@@ -216,5 +216,3 @@ export const KITCHENS = {
     intros: ["Mijn grootmoeder maakte dit elke winter als er sneeuw lag.", "Een gerecht voor lange avonden."],
   },
 } as const satisfies Readonly<Record<string, PrintedWords>>;
-
-type KitchenLanguage = keyof typeof KITCHENS;
