@@ -4,8 +4,8 @@ import { type Expression, parseSync, Visitor } from "oxc-parser";
 import { SCREENS, sourceFiles, tidyPath } from "../extract";
 
 /** What lies over a screen, and what it is written with. */
-const OVER = new Set(["AlertDialog", "ConfirmDialog", "Dialog", "Menu"]);
-const TITLED = new Set(["AlertDialogContent", "ConfirmDialog", "DialogContent"]);
+const OVER = new Set(["ConfirmDialog", "Dialog", "FormDialog", "Menu"]);
+const TITLED = new Set(["ConfirmDialog", "Dialog", "FormDialog"]);
 
 export interface DrawnDialog {
   /** The component that draws it: "MergeDialog". */

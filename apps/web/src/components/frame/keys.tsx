@@ -2,7 +2,7 @@ import { t } from "#lib/text/language";
 import { type Text, text } from "@tureen/messages/text";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { Dialog, DialogContent } from "../ui/layers/dialog";
+import { Dialog } from "../ui/layers/dialog";
 import { isWriting } from "#lib/screen/is-writing";
 import { today } from "#lib/text/today";
 import { pageAt, paths } from "#lib/screen/paths";
@@ -43,21 +43,19 @@ export default function Keys() {
   }, [path, navigate]);
 
   return (
-    <Dialog open={isHelpOpen} onOpenChange={setIsHelpOpen}>
-      <DialogContent title={t("Keyboard shortcuts")}>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-3">
-          {KEYS.map(({ key, does }) => (
-            <div key={key} className="contents">
-              <dt>
-                <kbd className="inline-block min-w-9 rounded-sm border border-line-strong bg-sunken px-2 py-0.5 text-center">
-                  {key}
-                </kbd>
-              </dt>
-              <dd>{t(does)}</dd>
-            </div>
-          ))}
-        </dl>
-      </DialogContent>
+    <Dialog open={isHelpOpen} onClose={() => setIsHelpOpen(false)} title={t("Keyboard shortcuts")}>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-3">
+        {KEYS.map(({ key, does }) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="inline-block min-w-9 rounded-sm border border-line-strong bg-sunken px-2 py-0.5 text-center">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{t(does)}</dd>
+          </div>
+        ))}
+      </dl>
     </Dialog>
   );
 }

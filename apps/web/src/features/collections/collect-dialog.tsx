@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { newUuid } from "#lib/device/capabilities";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
@@ -34,50 +34,50 @@ export default function CollectDialog({ recipeIds, onClose }: CollectDialogProps
   }
 
   return (
-    <Dialog open onOpenChange={onClose} hasChanges={name.trim() !== ""}>
-      <DialogContent
-        title={t("Collections")}
-        description={t("{count, plural, one {Where this recipe belongs.} other {Where these # recipes belong.}}", {
-          count: recipeIds.length,
-        })}
-        footer={<CancelButton onClick={onClose} label={t("Close")} />}
-      >
-        {byHand.length > 0 && (
-          <ul className="mb-5 divide-y divide-line rounded-lg border border-line">
-            {byHand.map((collection) => (
-              <li key={collection.id}>
-                <Checkbox
-                  className="px-3.5"
-                  checked={recipeIds.every((id) => collection.recipe_ids.includes(id))}
-                  disabled={add.isPending || takeOut.isPending}
-                  onCheckedChange={(isIn) =>
-                    (isIn ? add : takeOut).mutate({ id: collection.id, recipe_ids: [...recipeIds] })
-                  }
-                  label={
-                    <span dir="auto" className="block py-3 wrap-anywhere">
-                      {collection.name}
-                    </span>
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        <form noValidate onSubmit={begin} className="flex items-end gap-2">
-          <Field label={t("New collection")} className="min-w-0 flex-1">
-            <Input
-              maxLength={200}
-              placeholder={t("Christmas")}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          </Field>
-          <Button type="submit" variant="secondary" busy={create.isPending} disabled={name.trim() === ""}>
-            {t("Add")}
-          </Button>
-        </form>
-        <CallFailure call={create} className="mt-3" />
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      hasChanges={name.trim() !== ""}
+      title={t("Collections")}
+      description={t("{count, plural, one {Where this recipe belongs.} other {Where these # recipes belong.}}", {
+        count: recipeIds.length,
+      })}
+      footer={<CancelButton onClick={onClose} label={t("Close")} />}
+    >
+      {byHand.length > 0 && (
+        <ul className="mb-5 divide-y divide-line rounded-lg border border-line">
+          {byHand.map((collection) => (
+            <li key={collection.id}>
+              <Checkbox
+                className="px-3.5"
+                checked={recipeIds.every((id) => collection.recipe_ids.includes(id))}
+                disabled={add.isPending || takeOut.isPending}
+                onCheckedChange={(isIn) =>
+                  (isIn ? add : takeOut).mutate({ id: collection.id, recipe_ids: [...recipeIds] })
+                }
+                label={
+                  <span dir="auto" className="block py-3 wrap-anywhere">
+                    {collection.name}
+                  </span>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form noValidate onSubmit={begin} className="flex items-end gap-2">
+        <Field label={t("New collection")} className="min-w-0 flex-1">
+          <Input
+            maxLength={200}
+            placeholder={t("Christmas")}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" busy={create.isPending} disabled={name.trim() === ""}>
+          {t("Add")}
+        </Button>
+      </form>
+      <CallFailure call={create} className="mt-3" />
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { newUuid } from "#lib/device/capabilities";
 import { paths } from "#lib/screen/paths";
 import { trpc } from "#lib/server/trpc";
@@ -32,32 +32,32 @@ export default function KeepFilterDialog({ filter, onClose }: { filter: RecipeFi
   }
 
   return (
-    <Dialog open onOpenChange={onClose} hasChanges={name !== proposed}>
-      <DialogContent
-        title={t("Save as a collection")}
-        description={
-          isSet
-            ? t("It holds what this search finds, recipes that you add later too.")
-            : t("Search for something or set a filter first: the collection holds what that finds.")
-        }
-        footer={
-          <>
-            <CancelButton onClick={onClose} />
-            <Button type="submit" form={formId} busy={create.isPending} disabled={!isSet || name.trim() === ""}>
-              {t("Save")}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} noValidate onSubmit={save}>
-          <Field label={t("Name of the collection")} required>
-            <Input maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
-          </Field>
-          {filter.missing !== "" && (
-            <p className="mt-3 text-sm text-ink-muted">{t("What may be missing at home is not saved with it.")}</p>
-          )}
-        </form>
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      hasChanges={name !== proposed}
+      title={t("Save as a collection")}
+      description={
+        isSet
+          ? t("It holds what this search finds, recipes that you add later too.")
+          : t("Search for something or set a filter first: the collection holds what that finds.")
+      }
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={formId} busy={create.isPending} disabled={!isSet || name.trim() === ""}>
+            {t("Save")}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={save}>
+        <Field label={t("Name of the collection")} required>
+          <Input maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
+        </Field>
+        {filter.missing !== "" && (
+          <p className="mt-3 text-sm text-ink-muted">{t("What may be missing at home is not saved with it.")}</p>
+        )}
+      </form>
     </Dialog>
   );
 }

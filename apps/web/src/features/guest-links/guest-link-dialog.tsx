@@ -8,7 +8,7 @@ import { isOnTheBox } from "#components/phone-code";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { ChoiceGroup } from "#components/ui/choice-group";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { canShare, shareOrCopy } from "#lib/device/capabilities";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
@@ -38,52 +38,51 @@ export default function GuestLinkDialog({ of, title, onClose }: GuestLinkDialogP
   };
   const { data } = create;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t("A link for guests")}
-        description={t(
-          "Whoever has the link can open it, where your household can be reached. They see this and nothing else, without your notes.",
-        )}
-        footer={
-          data ? (
-            <Button onClick={onClose}>{t("Done")}</Button>
-          ) : (
-            <>
-              <CancelButton onClick={onClose} />
-              <Button busy={create.isPending} onClick={() => create.mutate({ ...of, days: Number(days) })}>
-                {t("Make the link")}
-              </Button>
-            </>
-          )
-        }
-      >
-        {data ? (
-          <div className="grid gap-4">
-            <CopyField label={t("Address for your guests")} value={origin + data.path} messages={GUEST_LINK_MESSAGES}>
-              {canShare() && (
-                <Button variant="secondary" onClick={() => void shareOrCopy({ title, url: origin + data.path })}>
-                  <Share aria-hidden className="size-4.5" />
-                  {t("Share")}
-                </Button>
-              )}
-            </CopyField>
-            <p className="text-sm text-ink-muted">
-              {t(
-                "It opens until {moment}, and is shown this once: copy it now. The Admin page, under Access, ends it earlier.",
-                { moment: momentText(data.link.expires_at) },
-              )}
-            </p>
-          </div>
+    <Dialog
+      onClose={onClose}
+      title={t("A link for guests")}
+      description={t(
+        "Whoever has the link can open it, where your household can be reached. They see this and nothing else, without your notes.",
+      )}
+      footer={
+        data ? (
+          <Button onClick={onClose}>{t("Done")}</Button>
         ) : (
-          <ChoiceGroup
-            legend={t("It opens for")}
-            options={CHOICES.map((value) => ({ value, label: labels[value] }))}
-            value={days}
-            onValueChange={setDays}
-          />
-        )}
-        <CallFailure call={create} />
-      </DialogContent>
+          <>
+            <CancelButton onClick={onClose} />
+            <Button busy={create.isPending} onClick={() => create.mutate({ ...of, days: Number(days) })}>
+              {t("Make the link")}
+            </Button>
+          </>
+        )
+      }
+    >
+      {data ? (
+        <div className="grid gap-4">
+          <CopyField label={t("Address for your guests")} value={origin + data.path} messages={GUEST_LINK_MESSAGES}>
+            {canShare() && (
+              <Button variant="secondary" onClick={() => void shareOrCopy({ title, url: origin + data.path })}>
+                <Share aria-hidden className="size-4.5" />
+                {t("Share")}
+              </Button>
+            )}
+          </CopyField>
+          <p className="text-sm text-ink-muted">
+            {t(
+              "It opens until {moment}, and is shown this once: copy it now. The Admin page, under Access, ends it earlier.",
+              { moment: momentText(data.link.expires_at) },
+            )}
+          </p>
+        </div>
+      ) : (
+        <ChoiceGroup
+          legend={t("It opens for")}
+          options={CHOICES.map((value) => ({ value, label: labels[value] }))}
+          value={days}
+          onValueChange={setDays}
+        />
+      )}
+      <CallFailure call={create} />
     </Dialog>
   );
 }

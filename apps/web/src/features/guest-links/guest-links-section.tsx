@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import ConfirmDialog from "#components/confirm-dialog";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { NotRead } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
@@ -77,8 +77,7 @@ function EndLinkDialog({ link, onClose }: { link: GuestLink; onClose: () => void
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("End the link to {title}?", { title: titleOf(link) })}
       description={t("Whoever has its address sees nothing from now on.")}
       confirmLabel={t("End the link")}

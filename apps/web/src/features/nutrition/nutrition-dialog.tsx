@@ -3,7 +3,7 @@ import { COUNTED_NUTRIENTS } from "@tureen/domain/nutrition/counted-nutrients";
 import { NUTRIENTS } from "@tureen/domain/nutrition/nutrients";
 import { useState } from "react";
 import { CancelButton } from "#components/ui/cancel-button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { said, t } from "#lib/text/language";
 import { NutritionLineRow } from "./nutrition-line-row";
@@ -14,41 +14,38 @@ export default function NutritionDialog({ nutrition, onClose }: { nutrition: Rec
   const [corrected, setCorrected] = useState<number | null>(null);
   const counted = nutrition.lines.filter((line) => line.gap === null).length;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="lg"
-        title={t("Nutrition")}
-        description={t("From {counted} of {total} lines, {percent} % of the weight.", {
-          counted,
-          total: nutrition.lines.length,
-          percent: Math.floor(nutrition.coverage * 100),
-        })}
-        footer={<CancelButton onClick={onClose} label={t("Close")} />}
-      >
-        {nutrition.whole ? (
-          <NutrientTable nutrition={nutrition} />
-        ) : (
-          <p>{t("Less than 80 % of the weight is known, so no sum is shown. Say below what the other lines are.")}</p>
-        )}
-        {nutrition.has_alcohol && (
-          <p className="mt-3 text-sm text-ink-muted">
-            {t("Alcohol is counted as it is poured in; part of it boils away.")}
-          </p>
-        )}
-        <ul className="mt-6 divide-y divide-line">
-          {nutrition.lines.map((line) => (
-            <NutritionLineRow
-              key={line.line_id}
-              line={line}
-              isOpen={corrected === line.line_id}
-              onToggle={() => setCorrected(corrected === line.line_id ? null : line.line_id)}
-            />
-          ))}
-        </ul>
-        <p className="mt-4 text-sm text-ink-muted">
-          {t("Values of raw food: {source}.", { source: nutrition.source })}
+    <Dialog
+      onClose={onClose}
+      size="lg"
+      title={t("Nutrition")}
+      description={t("From {counted} of {total} lines, {percent} % of the weight.", {
+        counted,
+        total: nutrition.lines.length,
+        percent: Math.floor(nutrition.coverage * 100),
+      })}
+      footer={<CancelButton onClick={onClose} label={t("Close")} />}
+    >
+      {nutrition.whole ? (
+        <NutrientTable nutrition={nutrition} />
+      ) : (
+        <p>{t("Less than 80 % of the weight is known, so no sum is shown. Say below what the other lines are.")}</p>
+      )}
+      {nutrition.has_alcohol && (
+        <p className="mt-3 text-sm text-ink-muted">
+          {t("Alcohol is counted as it is poured in; part of it boils away.")}
         </p>
-      </DialogContent>
+      )}
+      <ul className="mt-6 divide-y divide-line">
+        {nutrition.lines.map((line) => (
+          <NutritionLineRow
+            key={line.line_id}
+            line={line}
+            isOpen={corrected === line.line_id}
+            onToggle={() => setCorrected(corrected === line.line_id ? null : line.line_id)}
+          />
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-ink-muted">{t("Values of raw food: {source}.", { source: nutrition.source })}</p>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { newUuid } from "#lib/device/capabilities";
 import { trpc } from "#lib/server/trpc";
 import { withFriendlyDates } from "#lib/text/friendly-dates";
@@ -26,26 +26,25 @@ export default function PutStaplesDialog({ list, onClose }: PutStaplesDialogProp
   const staples = data?.staples ?? [];
   const ids = chosen ?? new Set(staples.flatMap(({ id, is_due }) => (is_due ? [id] : [])));
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t("Add staples")}
-        description={withFriendlyDates(list.name)}
-        footer={
-          <>
-            <CancelButton onClick={onClose} />
-            <Button
-              disabled={ids.size === 0}
-              busy={put.isPending}
-              onClick={() => put.mutate({ id: list.id, staple_ids: [...ids], date: today(), operation_id: newUuid() })}
-            >
-              {t("Add {count, plural, one {# thing} other {# things}}", { count: ids.size })}
-            </Button>
-          </>
-        }
-      >
-        {data?.staples.length === 0 && <NoStaples />}
-        <StapleChoice staples={staples} chosen={ids} onChoose={setChosen} />
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      title={t("Add staples")}
+      description={withFriendlyDates(list.name)}
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button
+            disabled={ids.size === 0}
+            busy={put.isPending}
+            onClick={() => put.mutate({ id: list.id, staple_ids: [...ids], date: today(), operation_id: newUuid() })}
+          >
+            {t("Add {count, plural, one {# thing} other {# things}}", { count: ids.size })}
+          </Button>
+        </>
+      }
+    >
+      {data?.staples.length === 0 && <NoStaples />}
+      <StapleChoice staples={staples} chosen={ids} onChoose={setChosen} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { EVERY_LIST, rhythmText } from "@tureen/domain/shopping-lists/staple-rhy
 import { type FormEvent, useId, useState } from "react";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NumberInput } from "#components/ui/number-input";
@@ -77,65 +77,61 @@ export default function StapleDialog({ staple, onClose }: StapleDialogProps) {
   const rhythms = RHYTHMS.includes(form.everyWeeks) ? RHYTHMS : [...RHYTHMS, form.everyWeeks];
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       hasChanges={JSON.stringify(form) !== JSON.stringify(known)}
+      title={stored ? t("Change the staple") : t("New staple")}
+      description={staple.name ? foodName(staple.name) : t("What is bought whatever is planned.")}
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={formId} busy={isBusy} disabled={!isNamed}>
+            {t("Save")}
+          </Button>
+        </>
+      }
     >
-      <DialogContent
-        title={stored ? t("Change the staple") : t("New staple")}
-        description={staple.name ? foodName(staple.name) : t("What is bought whatever is planned.")}
-        footer={
-          <>
-            <CancelButton onClick={onClose} />
-            <Button type="submit" form={formId} busy={isBusy} disabled={!isNamed}>
-              {t("Save")}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} noValidate onSubmit={save} className="grid grid-cols-2 gap-4">
-          {staple.name === "" && (
-            <Field label={t("What")} required className="col-span-full">
-              <Input
-                autoFocus
-                maxLength={200}
-                placeholder={t("Milk, coffee, dog food …")}
-                value={form.name}
-                onChange={({ target }) => setForm({ ...form, name: target.value })}
-              />
-            </Field>
-          )}
-          <Field label={t("Amount")}>
-            <NumberInput
-              className="figures"
-              value={form.amount}
-              onValueChange={(amount) => setForm({ ...form, amount })}
-              read={readTypedAmount}
-              write={(amount) => (amount === 0 ? "" : writeTypedAmount(amount, numberFormat))}
-            />
-          </Field>
-          <Field label={t("Unit")}>
+      <form id={formId} noValidate onSubmit={save} className="grid grid-cols-2 gap-4">
+        {staple.name === "" && (
+          <Field label={t("What")} required className="col-span-full">
             <Input
-              maxLength={100}
-              placeholder={t("kg, bottle …")}
-              value={form.unit}
-              onChange={({ target }) => setForm({ ...form, unit: target.value })}
+              autoFocus
+              maxLength={200}
+              placeholder={t("Milk, coffee, dog food …")}
+              value={form.name}
+              onChange={({ target }) => setForm({ ...form, name: target.value })}
             />
           </Field>
-          <Field label={t("How often")} className="col-span-full">
-            <Select
-              value={form.everyWeeks}
-              onChange={({ target }) => setForm({ ...form, everyWeeks: Number(target.value) })}
-            >
-              {rhythms.map((weeks) => (
-                <option key={weeks} value={weeks}>
-                  {t(rhythmText(weeks))}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </form>
-      </DialogContent>
+        )}
+        <Field label={t("Amount")}>
+          <NumberInput
+            className="figures"
+            value={form.amount}
+            onValueChange={(amount) => setForm({ ...form, amount })}
+            read={readTypedAmount}
+            write={(amount) => (amount === 0 ? "" : writeTypedAmount(amount, numberFormat))}
+          />
+        </Field>
+        <Field label={t("Unit")}>
+          <Input
+            maxLength={100}
+            placeholder={t("kg, bottle …")}
+            value={form.unit}
+            onChange={({ target }) => setForm({ ...form, unit: target.value })}
+          />
+        </Field>
+        <Field label={t("How often")} className="col-span-full">
+          <Select
+            value={form.everyWeeks}
+            onChange={({ target }) => setForm({ ...form, everyWeeks: Number(target.value) })}
+          >
+            {rhythms.map((weeks) => (
+              <option key={weeks} value={weeks}>
+                {t(rhythmText(weeks))}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </form>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { LoadingState } from "#components/loading-state";
 import { IconButton } from "#components/ui/icon-button";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { Unavailable } from "#components/unavailable";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { trpc } from "#lib/server/trpc";
@@ -30,49 +30,46 @@ export default function StaplesDialog({ onClose }: { onClose: () => void }) {
   const format = useHouseholdFormat();
   return (
     <>
-      <Dialog open onOpenChange={(open) => !open && onClose()}>
-        <DialogContent
-          title={t("Staples")}
-          description={t("Bought whatever is planned. A new list offers what is due; nothing goes on it by itself.")}
-          footer={
-            <>
-              <CancelButton onClick={onClose} label={t("Close")} />
-              <Button onClick={() => setEdited(UNNAMED)}>
-                <Plus aria-hidden className="size-5" />
-                {t("Add a staple")}
-              </Button>
-            </>
-          }
-        >
-          {staples.data?.staples.length === 0 && <NoStaples />}
-          {staples.isPending && <LoadingState label={t("Loading staples")} />}
-          {!staples.data && staples.isError && (
-            <Unavailable title={t("The staples could not be read")} query={staples} />
-          )}
-          <ul aria-label={t("Staples")} className="grid grid-cols-1">
-            {inFoodOrder(staples.data?.staples ?? [], ({ name }) => name).map((staple) => (
-              <li key={staple.id} className="arrives flex items-center border-b border-line last:border-b-0">
-                <p className="min-w-0 flex-1 py-1.5 wrap-anywhere">
-                  <span className="font-medium">{stapleText(staple, format)}</span>
-                  <span className="figures block text-sm text-ink-muted">{stapleReason(staple)}</span>
-                </p>
-                <IconButton
-                  icon={Pencil}
-                  className="text-ink-muted hover:text-ink"
-                  label={t("Edit {food}", { food: foodName(staple.name) })}
-                  onClick={() => setEdited(staple)}
-                />
-                <IconButton
-                  icon={Trash2}
-                  className="text-ink-muted hover:text-ink"
-                  label={t("Remove {food}", { food: foodName(staple.name) })}
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate({ id: staple.id })}
-                />
-              </li>
-            ))}
-          </ul>
-        </DialogContent>
+      <Dialog
+        onClose={onClose}
+        title={t("Staples")}
+        description={t("Bought whatever is planned. A new list offers what is due; nothing goes on it by itself.")}
+        footer={
+          <>
+            <CancelButton onClick={onClose} label={t("Close")} />
+            <Button onClick={() => setEdited(UNNAMED)}>
+              <Plus aria-hidden className="size-5" />
+              {t("Add a staple")}
+            </Button>
+          </>
+        }
+      >
+        {staples.data?.staples.length === 0 && <NoStaples />}
+        {staples.isPending && <LoadingState label={t("Loading staples")} />}
+        {!staples.data && staples.isError && <Unavailable title={t("The staples could not be read")} query={staples} />}
+        <ul aria-label={t("Staples")} className="grid grid-cols-1">
+          {inFoodOrder(staples.data?.staples ?? [], ({ name }) => name).map((staple) => (
+            <li key={staple.id} className="arrives flex items-center border-b border-line last:border-b-0">
+              <p className="min-w-0 flex-1 py-1.5 wrap-anywhere">
+                <span className="font-medium">{stapleText(staple, format)}</span>
+                <span className="figures block text-sm text-ink-muted">{stapleReason(staple)}</span>
+              </p>
+              <IconButton
+                icon={Pencil}
+                className="text-ink-muted hover:text-ink"
+                label={t("Edit {food}", { food: foodName(staple.name) })}
+                onClick={() => setEdited(staple)}
+              />
+              <IconButton
+                icon={Trash2}
+                className="text-ink-muted hover:text-ink"
+                label={t("Remove {food}", { food: foodName(staple.name) })}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate({ id: staple.id })}
+              />
+            </li>
+          ))}
+        </ul>
       </Dialog>
       {edited && <StapleDialog staple={edited} onClose={() => setEdited(null)} />}
     </>

@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
 import { EVENT_LABELS } from "./event-labels";
@@ -82,18 +82,17 @@ export function NewWebhookForm() {
 
 function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t("The secret of this webhook")}
-        description={t("Copy it now: it is shown this once. It signs each message, so that nobody else can send one.")}
-        footer={<Button onClick={onClose}>{t("Done")}</Button>}
-      >
-        <CopyField
-          label={t("Secret")}
-          value={secret}
-          messages={{ copied: WEBHOOK_MESSAGES.copied, notCopied: WEBHOOK_MESSAGES.notCopied }}
-        />
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      title={t("The secret of this webhook")}
+      description={t("Copy it now: it is shown this once. It signs each message, so that nobody else can send one.")}
+      footer={<Button onClick={onClose}>{t("Done")}</Button>}
+    >
+      <CopyField
+        label={t("Secret")}
+        value={secret}
+        messages={{ copied: WEBHOOK_MESSAGES.copied, notCopied: WEBHOOK_MESSAGES.notCopied }}
+      />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import ConfirmDialog from "#components/confirm-dialog";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { NotRead } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
@@ -78,8 +78,7 @@ function RemoveWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("Remove the webhook to {address}?", { address: webhook.url })}
       description={t("It is told nothing from now on.")}
       confirmLabel={t("Remove")}

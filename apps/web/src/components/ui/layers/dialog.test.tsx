@@ -3,8 +3,8 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { describe, expect, it } from "vitest";
-import ConfirmDialog from "../../confirm-dialog";
-import { Dialog, DialogContent } from "./dialog";
+import { ConfirmDialog } from "./confirm-dialog";
+import { Dialog } from "./dialog";
 
 /** A page whose state opens a dialog, as ours all do. */
 function Page({ kind }: { kind: "form" | "question" }) {
@@ -19,16 +19,13 @@ function Page({ kind }: { kind: "form" | "question" }) {
         </button>
       )}
       {isOpen && kind === "form" && (
-        <Dialog open onOpenChange={setIsOpen}>
-          <DialogContent title="Edit flour">
-            <input aria-label="Unit" autoFocus />
-          </DialogContent>
+        <Dialog onClose={() => setIsOpen(false)} title="Edit flour">
+          <input aria-label="Unit" autoFocus />
         </Dialog>
       )}
       {isOpen && kind === "question" && (
         <ConfirmDialog
-          open
-          onOpenChange={setIsOpen}
+          onClose={() => setIsOpen(false)}
           title="Remove flour?"
           confirmLabel="Remove"
           onConfirm={() => {

@@ -8,45 +8,16 @@ import { useBackCloses } from "#lib/screen/route/back-closes";
 import { LatestFailureNote } from "#components/failure-note";
 import { classNames } from "#lib/screen/class-names";
 import { useUnsavedInput } from "#lib/device/unsaved-input";
-import { DiscardQuestion } from "./discard-question";
+import { DiscardQuestion } from "./confirm-dialog";
 import { RememberOpener, useFocusReturn } from "./focus-return";
 import { PortalPlace } from "./portal-place";
 
 interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Left out where the caller draws it only while it is open. */
+  open?: boolean;
+  onClose: () => void;
   /** Something was typed or chosen that is not saved: leaving by Escape, Back or a tap beside it asks first. */
   hasChanges?: boolean;
-  children: ReactNode;
-}
-
-/** Holds a dialog's state. A Cancel button closes by itself: who presses it has said so. */
-export function Dialog({ open, onOpenChange, hasChanges = false, children }: DialogProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  useUnsavedInput(open && hasChanges);
-  useBackCloses(open, leave);
-
-  function leave(): void {
-    if (hasChanges) setIsAsking(true);
-    else onOpenChange(false);
-  }
-
-  return (
-    <RadixDialog.Root open={open} onOpenChange={(opens) => (opens ? onOpenChange(true) : leave())}>
-      {children}
-      <DiscardQuestion
-        open={open && isAsking}
-        onOpenChange={setIsAsking}
-        onDiscard={() => {
-          setIsAsking(false);
-          onOpenChange(false);
-        }}
-      />
-    </RadixDialog.Root>
-  );
-}
-
-interface DialogContentProps {
   title: string;
   description?: ReactNode;
   /** The row of buttons; stays in view while the content scrolls. */
@@ -60,6 +31,35 @@ interface DialogContentProps {
   children: ReactNode;
 }
 
+/**
+ * A window over the page: it traps focus, gives it back and closes on Escape and the browser's Back. On a phone it rises
+ * from the lower edge, where the thumb is. A Cancel button closes by itself: who presses it has said so.
+ */
+export function Dialog({ open = true, onClose, hasChanges = false, ...content }: DialogProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  useUnsavedInput(open && hasChanges);
+  useBackCloses(open, leave);
+
+  function leave(): void {
+    if (hasChanges) setIsAsking(true);
+    else onClose();
+  }
+
+  return (
+    <RadixDialog.Root open={open} onOpenChange={leave}>
+      <DialogContent {...content} />
+      <DiscardQuestion
+        open={open && isAsking}
+        onKeep={() => setIsAsking(false)}
+        onDiscard={() => {
+          setIsAsking(false);
+          onClose();
+        }}
+      />
+    </RadixDialog.Root>
+  );
+}
+
 /** Whoever answers a message, or taps twice on what this dialog has followed, has not left it. */
 function keepForTaps(event: CustomEvent<{ originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent;
@@ -69,11 +69,7 @@ function keepForTaps(event: CustomEvent<{ originalEvent: Event }>): void {
 
 const SIZES = { md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
 
-/**
- * A window over the page: it traps focus, gives it back and closes on Escape. On a phone it rises from
- * the lower edge, where the thumb is. A form goes around footer and content by `<form id>` and `<button form>`.
- */
-export function DialogContent({
+function DialogContent({
   title,
   description,
   footer,
@@ -81,7 +77,7 @@ export function DialogContent({
   onOpenAutoFocus,
   onCloseAutoFocus,
   children,
-}: DialogContentProps) {
+}: Omit<DialogProps, "open" | "onClose" | "hasChanges">) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [head, setHead] = useState<HTMLElement | null>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);

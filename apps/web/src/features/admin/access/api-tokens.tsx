@@ -2,7 +2,7 @@ import { hrefOf } from "#lib/device/base-path";
 import { t } from "#lib/text/language";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
-import ConfirmDialog from "#components/confirm-dialog";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { NotRead } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
@@ -76,8 +76,7 @@ function RevokeTokenDialog({ token, onClose }: { token: ApiToken; onClose: () =>
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("Are you sure you want to revoke the token {name}?", { name: token.name })}
       description={t("Programs that use it are refused from now on.")}
       confirmLabel={t("Revoke")}

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import ConfirmDialog from "#components/confirm-dialog";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { CallFailure } from "#components/failure-note";
 import { NotRead } from "#components/unavailable";
 import { Badge } from "#components/ui/badge";
@@ -98,8 +98,7 @@ function SignOutDeviceDialog({ device, onClose }: { device: Device; onClose: () 
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("Are you sure you want to sign out “{name}”?", { name: nameOf(device) })}
       description={t("It asks for the family password again. What it did keeps its name.")}
       confirmLabel={t("Sign out")}

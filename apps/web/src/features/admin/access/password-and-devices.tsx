@@ -1,6 +1,6 @@
 import { t } from "#lib/text/language";
 import { lazy, Suspense, useState } from "react";
-import ConfirmDialog from "#components/confirm-dialog";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { signOut } from "#lib/server/session";
@@ -47,8 +47,7 @@ function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("Are you sure you want to sign out everywhere?")}
       description={t(
         "Every phone and computer, this one too, asks for the family password again. All API tokens are revoked.",

@@ -1,6 +1,6 @@
 import { t } from "#lib/text/language";
 import { useState } from "react";
-import ConfirmDialog from "#components/confirm-dialog";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { BackupToKeep } from "#features/backups/components/backup-to-keep";
@@ -36,8 +36,7 @@ export function BulkDeleteDialog({
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t(question)}
       description={t("{explanation} For 30 days all of it can be brought back under “Recently deleted”.", {
         explanation: explain(data),

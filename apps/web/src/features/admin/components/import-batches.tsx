@@ -7,7 +7,7 @@ import { trpc } from "#lib/server/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 import { AdminSection } from "./admin-section";
 import { type ImportBatch, ImportBatchRow } from "./import-batch-row";
-import ConfirmDialog from "#components/confirm-dialog";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 
 /** Recent imports, each of which can be taken back while nothing uses its recipes. */
 export function ImportBatches() {
@@ -44,8 +44,7 @@ function RollBackDialog({ batch, onClose }: { batch: ImportBatch; onClose: () =>
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("Are you sure you want to roll back this import?")}
       description={t(
         "{book}: {count, plural, one {# recipe} other {# recipes}} and the ingredients that only they brought are deleted. For 30 days they can be brought back under “Recently deleted”.",

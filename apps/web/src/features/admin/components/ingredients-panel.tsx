@@ -12,7 +12,7 @@ import { INGREDIENT_MESSAGES } from "#features/ingredients/messages";
 import { useOwnCategoryOrder } from "#features/shopping-lists/hooks/use-shops";
 import { categoryName } from "#lib/text/food-names";
 import { AdminSection } from "./admin-section";
-import ConfirmDialog from "#components/confirm-dialog";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { useBringBackToast } from "#features/backups/hooks/use-bring-back";
 import { saidByServer } from "#lib/server/server-fault";
 import { ADMIN_MESSAGES } from "../messages";
@@ -97,8 +97,7 @@ function ResetIngredientsDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("Are you sure you want to reset the ingredients?")}
       description={t(
         "The built-in catalogue comes back as shipped: your own names, categories, aliases and weights of built-in ingredients are lost. Ingredients of your own that no recipe uses are deleted. For 30 days all of it can be brought back under “Recently deleted”.",

@@ -1,5 +1,5 @@
 import { CLOUD_HOST, isCloudName } from "@tureen/domain/settings/cloud-models";
-import ConfirmDialog from "#components/confirm-dialog";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { t } from "#lib/text/language";
 import { type FormEvent, useState } from "react";
 import { CancelButton } from "#components/ui/cancel-button";
@@ -55,7 +55,7 @@ export function PullModel() {
       </Field>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         tone="primary"
         title={t("{name} does not run at home", { name })}
         description={t(

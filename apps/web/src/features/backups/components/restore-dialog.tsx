@@ -1,7 +1,7 @@
 import { t } from "#lib/text/language";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { momentText } from "#lib/text/moment-text";
@@ -30,45 +30,42 @@ export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: ()
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && !restore.isPending && onClose()}>
-      <DialogContent
-        title={t("Restore this backup?")}
-        description={t("Everything becomes as it was on {moment}: {content}.", {
-          moment: momentText(backup.created_at),
-          content: contentText(backup),
-        })}
-        footer={
-          <>
-            <Button variant="secondary" disabled={restore.isPending} onClick={onClose}>
-              {t("Cancel")}
-            </Button>
-            <Button type="submit" form={formId} variant="danger" disabled={!isConfirmed} busy={restore.isPending}>
-              {t("Restore")}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} onSubmit={submit} className="grid gap-4">
-          <ul className="grid list-disc gap-1 ps-5 text-sm">
-            <li>
-              {t("What has been added or changed since then is no longer there. A backup of today is made first.")}
-            </li>
-            <li>{t("Every phone and computer is signed out. The family password stays as it is today.")}</li>
-            <li>
-              {t("It takes a moment, in which nobody can use Tureen. If anything is wrong, everything stays as it is.")}
-            </li>
-          </ul>
-          <Field label={t("Type {CONFIRMATION} to continue", { CONFIRMATION })}>
-            <Input
-              autoComplete="off"
-              autoCapitalize="characters"
-              value={typed}
-              disabled={restore.isPending}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </Field>
-        </form>
-      </DialogContent>
+    <Dialog
+      onClose={() => !restore.isPending && onClose()}
+      title={t("Restore this backup?")}
+      description={t("Everything becomes as it was on {moment}: {content}.", {
+        moment: momentText(backup.created_at),
+        content: contentText(backup),
+      })}
+      footer={
+        <>
+          <Button variant="secondary" disabled={restore.isPending} onClick={onClose}>
+            {t("Cancel")}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" disabled={!isConfirmed} busy={restore.isPending}>
+            {t("Restore")}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="grid gap-4">
+        <ul className="grid list-disc gap-1 ps-5 text-sm">
+          <li>{t("What has been added or changed since then is no longer there. A backup of today is made first.")}</li>
+          <li>{t("Every phone and computer is signed out. The family password stays as it is today.")}</li>
+          <li>
+            {t("It takes a moment, in which nobody can use Tureen. If anything is wrong, everything stays as it is.")}
+          </li>
+        </ul>
+        <Field label={t("Type {CONFIRMATION} to continue", { CONFIRMATION })}>
+          <Input
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={typed}
+            disabled={restore.isPending}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      </form>
     </Dialog>
   );
 }

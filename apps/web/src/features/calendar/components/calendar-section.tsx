@@ -3,7 +3,7 @@ import { CallFailure } from "#components/failure-note";
 import { t, useLanguage } from "#lib/text/language";
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
-import ConfirmDialog from "#components/confirm-dialog";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { CopyField } from "#components/copy-field";
 import { NotRead } from "#components/unavailable";
 import { Button } from "#components/ui/button";
@@ -89,7 +89,7 @@ function FeedChanges() {
       </Button>
       <ConfirmDialog
         open={asked !== null}
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         title={asked === "replace" ? t("Give the calendar a new address?") : t("Turn the calendar off?")}
         description={t("Calendars that use today’s address stop getting anything from it.")}
         confirmLabel={asked === "replace" ? t("New address") : t("Turn off")}

@@ -5,7 +5,7 @@ import { ServingsCount } from "#components/servings-count";
 import { NotRead } from "#components/unavailable";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { LARDER_MESSAGES } from "#features/larder/messages";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
@@ -26,38 +26,37 @@ export default function TakeOffDialog({ dish, onClose }: { dish: CookedDish; onC
   const format = useHouseholdFormat();
   const rows = used.data?.rows ?? [];
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t("Take it off the larder?")}
-        description={dish.title}
-        footer={
-          <>
-            <CancelButton onClick={onClose} />
-            <Button disabled={rows.length === 0} busy={call.isPending} onClick={() => takeOff(dish.recipeId, rows)}>
-              {t("Take off")}
-            </Button>
-          </>
-        }
-      >
-        <div className="grid grid-cols-1 gap-4">
-          {servings !== null && <ServingsCount servings={servings} onChange={setServings} />}
-          {used.isPending && <LoadingState label={t("Loading the larder")} />}
-          {used.isError && !used.data && <NotRead title={t("The larder could not be read")} query={used} />}
-          {used.data && (
-            <p className="wrap-anywhere">
-              {rows.length > 0
-                ? t("What would stay: {rows}", { rows: rows.map((row) => staysText(row, format)) })
-                : t("The larder has nothing that could be counted against this dish.")}
-            </p>
-          )}
-          {used.data?.taken_off_at && (
-            <p className="text-sm text-clay-ink">
-              {t("It was taken off already, on {moment}.", { moment: momentText(used.data.taken_off_at) })}
-            </p>
-          )}
-          <CallFailure call={call} />
-        </div>
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      title={t("Take it off the larder?")}
+      description={dish.title}
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button disabled={rows.length === 0} busy={call.isPending} onClick={() => takeOff(dish.recipeId, rows)}>
+            {t("Take off")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        {servings !== null && <ServingsCount servings={servings} onChange={setServings} />}
+        {used.isPending && <LoadingState label={t("Loading the larder")} />}
+        {used.isError && !used.data && <NotRead title={t("The larder could not be read")} query={used} />}
+        {used.data && (
+          <p className="wrap-anywhere">
+            {rows.length > 0
+              ? t("What would stay: {rows}", { rows: rows.map((row) => staysText(row, format)) })
+              : t("The larder has nothing that could be counted against this dish.")}
+          </p>
+        )}
+        {used.data?.taken_off_at && (
+          <p className="text-sm text-clay-ink">
+            {t("It was taken off already, on {moment}.", { moment: momentText(used.data.taken_off_at) })}
+          </p>
+        )}
+        <CallFailure call={call} />
+      </div>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from "react";
 import { IconButton } from "#components/ui/icon-button";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { trpc } from "#lib/server/trpc";
@@ -72,36 +72,36 @@ export function AliasDialog({ ingredient, onClose }: { ingredient: Ingredient; o
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={!isEmpty}>
-      <DialogContent
-        title={t("Add Alias")}
-        description={t("Another name for {food}. Recipes that use it mean the same food.", {
-          food: ingredientLabel(ingredient),
-        })}
-        footer={
-          <>
-            <CancelButton onClick={onClose} />
-            <Button type="submit" form={id} disabled={isEmpty} busy={add.isPending}>
-              {t("Add Alias")}
-            </Button>
-          </>
-        }
-      >
-        <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-          <Field label={t("Alias")} required>
-            <Input
-              required
-              autoFocus
-              autoCapitalize="none"
-              autoComplete="off"
-              maxLength={200}
-              value={alias}
-              onChange={(event) => setAlias(event.target.value)}
-            />
-          </Field>
-        </form>
-        <KnownAliases ingredient={ingredient} />
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      hasChanges={!isEmpty}
+      title={t("Add Alias")}
+      description={t("Another name for {food}. Recipes that use it mean the same food.", {
+        food: ingredientLabel(ingredient),
+      })}
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={id} disabled={isEmpty} busy={add.isPending}>
+            {t("Add Alias")}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+        <Field label={t("Alias")} required>
+          <Input
+            required
+            autoFocus
+            autoCapitalize="none"
+            autoComplete="off"
+            maxLength={200}
+            value={alias}
+            onChange={(event) => setAlias(event.target.value)}
+          />
+        </Field>
+      </form>
+      <KnownAliases ingredient={ingredient} />
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { Badge } from "#components/ui/badge";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { MakeStaple } from "#features/staples/make-staple";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { isConflict } from "#lib/server/server-fault";
@@ -49,68 +49,68 @@ export function EditIngredientDialog({ ingredient, onClose, onAlias, onMerge }: 
   const hasChanges = JSON.stringify(form) !== JSON.stringify(saved);
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
-      <DialogContent
-        title={t("Edit Ingredient")}
-        description={ingredientLabel(ingredient)}
-        footer={
-          <>
-            <Button
-              variant="danger-quiet"
-              className="me-auto sm:-ms-2"
-              disabled={update.isPending}
-              busy={remove.isPending}
-              onClick={() => remove.mutate({ id: ingredient.id })}
-            >
-              {t("Delete")}
-            </Button>
-            <CancelButton onClick={onClose} />
-            <Button type="submit" form={id} disabled={remove.isPending} busy={update.isPending}>
-              {update.isPending ? t("Saving...") : t("Save Changes")}
-            </Button>
-          </>
-        }
-      >
-        <IngredientFields
-          id={id}
-          form={form}
-          onChange={setForm}
-          onSubmit={(fields) => !update.isPending && update.mutate({ id: ingredient.id, ...fields, revision: basedOn })}
-        />
-        <div className="mt-4 flex flex-wrap items-center gap-1.5">
-          {ingredient.aliases.map((alias) => (
-            <Badge key={alias} className="max-w-full font-normal whitespace-normal wrap-anywhere">
-              {alias}
-            </Badge>
-          ))}
+    <Dialog
+      onClose={onClose}
+      hasChanges={hasChanges}
+      title={t("Edit Ingredient")}
+      description={ingredientLabel(ingredient)}
+      footer={
+        <>
           <Button
-            variant="quiet"
-            className="-ms-2 gap-1 px-2 text-herb-ink"
-            aria-label={t("Add an alias for {label}", { label: ingredientLabel(ingredient) })}
-            onClick={onAlias}
+            variant="danger-quiet"
+            className="me-auto sm:-ms-2"
+            disabled={update.isPending}
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ id: ingredient.id })}
           >
-            <Plus aria-hidden className="size-4" />
-            {t("Add alias")}
+            {t("Delete")}
           </Button>
-        </div>
-        <div className="mt-2">
-          <MakeStaple
-            food={{
-              ingredientId: ingredient.id,
-              name: ingredient.name,
-              sub_type: ingredient.sub_type ?? "",
-              amount: 0,
-              unit: ingredient.unit,
-            }}
-          />
-        </div>
-        <p className="mt-4 text-sm text-ink-muted">
-          {t("Does the catalogue have this food under another name too?")}{" "}
-          <Button variant="link" className="text-sm" onClick={onMerge}>
-            {t("Merge it into that one")}
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={id} disabled={remove.isPending} busy={update.isPending}>
+            {update.isPending ? t("Saving...") : t("Save Changes")}
           </Button>
-        </p>
-      </DialogContent>
+        </>
+      }
+    >
+      <IngredientFields
+        id={id}
+        form={form}
+        onChange={setForm}
+        onSubmit={(fields) => !update.isPending && update.mutate({ id: ingredient.id, ...fields, revision: basedOn })}
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-1.5">
+        {ingredient.aliases.map((alias) => (
+          <Badge key={alias} className="max-w-full font-normal whitespace-normal wrap-anywhere">
+            {alias}
+          </Badge>
+        ))}
+        <Button
+          variant="quiet"
+          className="-ms-2 gap-1 px-2 text-herb-ink"
+          aria-label={t("Add an alias for {label}", { label: ingredientLabel(ingredient) })}
+          onClick={onAlias}
+        >
+          <Plus aria-hidden className="size-4" />
+          {t("Add alias")}
+        </Button>
+      </div>
+      <div className="mt-2">
+        <MakeStaple
+          food={{
+            ingredientId: ingredient.id,
+            name: ingredient.name,
+            sub_type: ingredient.sub_type ?? "",
+            amount: 0,
+            unit: ingredient.unit,
+          }}
+        />
+      </div>
+      <p className="mt-4 text-sm text-ink-muted">
+        {t("Does the catalogue have this food under another name too?")}{" "}
+        <Button variant="link" className="text-sm" onClick={onMerge}>
+          {t("Merge it into that one")}
+        </Button>
+      </p>
     </Dialog>
   );
 }

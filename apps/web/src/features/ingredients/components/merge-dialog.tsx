@@ -3,7 +3,7 @@ import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useDeferredValue, useMemo, useState } from "react";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { SearchList } from "#components/ui/lists/search-list";
 import { trpc } from "#lib/server/trpc";
 import { foodName } from "#lib/text/food-names";
@@ -27,42 +27,42 @@ export function MergeDialog({ ingredient, onClose }: { ingredient: Ingredient; o
   const label = ingredientLabel(ingredient);
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={target !== null}>
-      <DialogContent
-        title={t("Merge {label}", { label })}
-        description={t(
-          "Recipes, the larder and draft lists with {label} will have the ingredient that you choose here. Its names become aliases.",
-          { label },
+    <Dialog
+      onClose={onClose}
+      hasChanges={target !== null}
+      title={t("Merge {label}", { label })}
+      description={t(
+        "Recipes, the larder and draft lists with {label} will have the ingredient that you choose here. Its names become aliases.",
+        { label },
+      )}
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button disabled={!target} busy={isPending} onClick={() => target && merge(target, ingredient)}>
+            {target ? t("Merge into {food}", { food: ingredientLabel(target) }) : t("Merge")}
+          </Button>
+        </>
+      }
+    >
+      <SearchList
+        label={t("Ingredients")}
+        placeholder={t("Merge into …")}
+        autoFocus
+        query={query}
+        onQueryChange={setQuery}
+        items={found}
+        isSearching={searched !== query}
+        keyOf={({ id }) => id}
+        selectedKey={target?.id ?? null}
+        onSelect={setTarget}
+        rows={6}
+        render={(each) => (
+          <span className="truncate">
+            {foodName(each.name)}
+            {each.sub_type && <span className="font-normal text-ink-muted"> {each.sub_type}</span>}
+          </span>
         )}
-        footer={
-          <>
-            <CancelButton onClick={onClose} />
-            <Button disabled={!target} busy={isPending} onClick={() => target && merge(target, ingredient)}>
-              {target ? t("Merge into {food}", { food: ingredientLabel(target) }) : t("Merge")}
-            </Button>
-          </>
-        }
-      >
-        <SearchList
-          label={t("Ingredients")}
-          placeholder={t("Merge into …")}
-          autoFocus
-          query={query}
-          onQueryChange={setQuery}
-          items={found}
-          isSearching={searched !== query}
-          keyOf={({ id }) => id}
-          selectedKey={target?.id ?? null}
-          onSelect={setTarget}
-          rows={6}
-          render={(each) => (
-            <span className="truncate">
-              {foodName(each.name)}
-              {each.sub_type && <span className="font-normal text-ink-muted"> {each.sub_type}</span>}
-            </span>
-          )}
-        />
-      </DialogContent>
+      />
     </Dialog>
   );
 }

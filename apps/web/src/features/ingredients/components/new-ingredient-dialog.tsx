@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { t } from "#lib/text/language";
 import { useNewIngredient } from "../hooks/use-new-ingredient";
 import { INGREDIENT_MESSAGES } from "../messages";
@@ -22,26 +22,26 @@ export function NewIngredientDialog({ onShow, onClose }: NewIngredientDialogProp
     onCreated: ({ name }) => onShow(name),
   });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={draft.hasChanges}>
-      <DialogContent
-        title={t("New Ingredient")}
-        footer={
-          <>
-            <CancelButton onClick={onClose} />
-            <Button type="submit" form={id} busy={draft.isCreating}>
-              {t("Create Ingredient")}
-            </Button>
-          </>
-        }
-      >
-        <form id={id} noValidate onSubmit={draft.submit} className="grid gap-4">
-          <NewIngredientFields
-            draft={draft}
-            existingAction={() => t("Show it")}
-            onExisting={({ name }) => onShow(name)}
-          />
-        </form>
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      hasChanges={draft.hasChanges}
+      title={t("New Ingredient")}
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={id} busy={draft.isCreating}>
+            {t("Create Ingredient")}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={draft.submit} className="grid gap-4">
+        <NewIngredientFields
+          draft={draft}
+          existingAction={() => t("Show it")}
+          onExisting={({ name }) => onShow(name)}
+        />
+      </form>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { t } from "#lib/text/language";
 import type { LarderItem } from "@tureen/contracts/larder";
-import ConfirmDialog from "#components/confirm-dialog";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { trpc } from "#lib/server/trpc";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { today } from "#lib/text/today";
@@ -19,8 +19,7 @@ export function RemoveItemDialog({ item, onClose }: { item: LarderItem; onClose:
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("Are you sure you want to remove {food} from the larder?", {
         food: rowName(item, today()),
       })}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DiscardQuestion } from "#components/ui/layers/discard-question";
+import { DiscardQuestion } from "#components/ui/layers/confirm-dialog";
 import { useBackCloses } from "#lib/screen/route/back-closes";
 import { useUnsavedInput } from "#lib/device/unsaved-input";
 import type { StockValues } from "../components/stock-fields";
@@ -17,6 +17,6 @@ export function useStock(known: StockValues, onDone: () => void) {
   const hasChanges = (Object.keys(stock) as (keyof StockValues)[]).some((field) => stock[field] !== known[field]);
   useUnsavedInput(hasChanges);
   useBackCloses(true, () => (hasChanges ? setIsAsking(true) : onDone()));
-  const question = <DiscardQuestion open={isAsking} onOpenChange={setIsAsking} onDiscard={onDone} />;
+  const question = <DiscardQuestion open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onDone} />;
   return { stock, setStock, question };
 }

@@ -2,7 +2,7 @@ import { t } from "#lib/text/language";
 import { useId, useState } from "react";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { FrozenChoices } from "#features/portions/components/frozen-choices";
 import { hasFinePointer } from "#lib/device/pointer";
 import { trpc } from "#lib/server/trpc";
@@ -69,39 +69,39 @@ export function AddMealDialog({ slot, onClose, onAdded }: AddMealDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
-      <DialogContent
-        title={t("Add Meal")}
-        size="lg"
-        // A thumb is not helped by a keyboard that rises over the recipes.
-        onOpenAutoFocus={(event) => {
-          if (hasFinePointer() || !(event.currentTarget instanceof HTMLElement)) return;
-          event.preventDefault();
-          event.currentTarget.focus();
-        }}
-        footer={
-          <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
-            {!isComplete && (
-              <p id={`${id}-reason`} className="col-span-full self-center text-sm text-ink-muted sm:me-auto">
-                {whatIsMissing(form)}
-              </p>
-            )}
-            <CancelButton onClick={onClose} />
-            <Button
-              type="submit"
-              form={`${id}-form`}
-              disabled={!isComplete}
-              busy={isBusy}
-              aria-describedby={isComplete ? undefined : `${id}-reason`}
-            >
-              {t("Add Meal")}
-            </Button>
-          </div>
-        }
-      >
-        <FrozenChoices slot={form} onPlanned={() => added(form.date)} />
-        <MealFieldsForm id={`${id}-form`} form={form} isNew onChange={setForm} onSubmit={submit} />
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      hasChanges={hasChanges}
+      title={t("Add Meal")}
+      size="lg"
+      // A thumb is not helped by a keyboard that rises over the recipes.
+      onOpenAutoFocus={(event) => {
+        if (hasFinePointer() || !(event.currentTarget instanceof HTMLElement)) return;
+        event.preventDefault();
+        event.currentTarget.focus();
+      }}
+      footer={
+        <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
+          {!isComplete && (
+            <p id={`${id}-reason`} className="col-span-full self-center text-sm text-ink-muted sm:me-auto">
+              {whatIsMissing(form)}
+            </p>
+          )}
+          <CancelButton onClick={onClose} />
+          <Button
+            type="submit"
+            form={`${id}-form`}
+            disabled={!isComplete}
+            busy={isBusy}
+            aria-describedby={isComplete ? undefined : `${id}-reason`}
+          >
+            {t("Add Meal")}
+          </Button>
+        </div>
+      }
+    >
+      <FrozenChoices slot={form} onPlanned={() => added(form.date)} />
+      <MealFieldsForm id={`${id}-form`} form={form} isNew onChange={setForm} onSubmit={submit} />
     </Dialog>
   );
 }

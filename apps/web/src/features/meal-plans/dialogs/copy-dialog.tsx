@@ -3,7 +3,7 @@ import { addDays, parseLocalDate } from "@tureen/domain/dates/local-date";
 import { mondayWeek } from "@tureen/domain/dates/week";
 import { Repeat } from "lucide-react";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { today } from "#lib/text/today";
 import { usePlanMany, copies, daysTo } from "../hooks/use-plan-many";
 import { usePlannedBetween } from "../hooks/use-planned-between";
@@ -41,33 +41,32 @@ export function CopyDialog({ title, entries, onClose }: CopyDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={title}
-        description={t("What is planned there already stays.")}
-        footer={
-          <Button variant="secondary" disabled={isPlanning} onClick={repeat}>
-            <Repeat aria-hidden className="size-4.5" />
-            {t("Repeat for the next four weeks")}
-          </Button>
-        }
-      >
-        <ul className="grid grid-cols-2 gap-2">
-          {days
-            .filter((day) => day !== first?.meal.date)
-            .map((day) => (
-              <li key={day}>
-                <DayChip
-                  day={day}
-                  today={now}
-                  entries={planned.filter(({ meal }) => meal.date === day)}
-                  isBusy={isPlanning}
-                  onChoose={() => first && plan(copies(entries, daysTo(first, day)))}
-                />
-              </li>
-            ))}
-        </ul>
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      title={title}
+      description={t("What is planned there already stays.")}
+      footer={
+        <Button variant="secondary" disabled={isPlanning} onClick={repeat}>
+          <Repeat aria-hidden className="size-4.5" />
+          {t("Repeat for the next four weeks")}
+        </Button>
+      }
+    >
+      <ul className="grid grid-cols-2 gap-2">
+        {days
+          .filter((day) => day !== first?.meal.date)
+          .map((day) => (
+            <li key={day}>
+              <DayChip
+                day={day}
+                today={now}
+                entries={planned.filter(({ meal }) => meal.date === day)}
+                isBusy={isPlanning}
+                onChoose={() => first && plan(copies(entries, daysTo(first, day)))}
+              />
+            </li>
+          ))}
+      </ul>
     </Dialog>
   );
 }

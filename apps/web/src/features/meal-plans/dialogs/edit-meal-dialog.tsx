@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { AfterCooking } from "#features/cooking/components/after-cooking";
 import { isConflict } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";
@@ -53,61 +53,61 @@ export function EditMealDialog({ meal, onClose, onUpdated, onCopy }: EditMealDia
   const hasChanges = JSON.stringify(form) !== JSON.stringify(mealFormOf(meal));
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
-      <DialogContent
-        title={t("Edit Meal")}
-        description={plannedByText(meal)}
-        size="lg"
-        footer={
-          <div className="grid w-full grid-cols-2 gap-2 sm:flex">
-            <div className="col-span-full -mx-2 flex flex-wrap justify-between sm:me-auto">
-              <Button
-                variant="danger-quiet"
-                className="px-2"
-                disabled={update.isPending}
-                busy={remove.isPending}
-                onClick={() => remove.mutate({ id: meal.id })}
-              >
-                {t("Delete")}
-              </Button>
-              <Button variant="quiet" className="px-2" asChild>
-                <Link href={paths.recipe(form.recipe?.id ?? meal.recipe_id)}>{t("View Recipe")}</Link>
-              </Button>
-              <Button variant="quiet" className="px-2" onClick={onCopy}>
-                {t("Copy")}
-              </Button>
-            </div>
-            <CancelButton onClick={onClose} />
+    <Dialog
+      onClose={onClose}
+      hasChanges={hasChanges}
+      title={t("Edit Meal")}
+      description={plannedByText(meal)}
+      size="lg"
+      footer={
+        <div className="grid w-full grid-cols-2 gap-2 sm:flex">
+          <div className="col-span-full -mx-2 flex flex-wrap justify-between sm:me-auto">
             <Button
-              type="submit"
-              form={`${id}-form`}
-              disabled={!hasRequiredFields(form) || remove.isPending}
-              busy={update.isPending}
+              variant="danger-quiet"
+              className="px-2"
+              disabled={update.isPending}
+              busy={remove.isPending}
+              onClick={() => remove.mutate({ id: meal.id })}
             >
-              {t("Update Meal")}
+              {t("Delete")}
+            </Button>
+            <Button variant="quiet" className="px-2" asChild>
+              <Link href={paths.recipe(form.recipe?.id ?? meal.recipe_id)}>{t("View Recipe")}</Link>
+            </Button>
+            <Button variant="quiet" className="px-2" onClick={onCopy}>
+              {t("Copy")}
             </Button>
           </div>
-        }
-      >
-        {!hasChanges && (
-          <Suspense>
-            <PlanAhead dish={meal} onPlanned={onClose} />
-          </Suspense>
-        )}
-        {meal.cooking_id !== null && (
-          <p className="mb-4 text-sm text-ink-muted">
-            <AfterCooking dish={{ recipeId: meal.recipe_id, title: meal.recipe_title, servings: meal.servings }} />
-          </p>
-        )}
-        <MealFieldsForm
-          id={`${id}-form`}
-          form={form}
-          onChange={setForm}
-          onSubmit={(fields) => {
-            if ("recipe_id" in fields && !isBusy) update.mutate({ id: meal.id, ...fields, revision: basedOn });
-          }}
-        />
-      </DialogContent>
+          <CancelButton onClick={onClose} />
+          <Button
+            type="submit"
+            form={`${id}-form`}
+            disabled={!hasRequiredFields(form) || remove.isPending}
+            busy={update.isPending}
+          >
+            {t("Update Meal")}
+          </Button>
+        </div>
+      }
+    >
+      {!hasChanges && (
+        <Suspense>
+          <PlanAhead dish={meal} onPlanned={onClose} />
+        </Suspense>
+      )}
+      {meal.cooking_id !== null && (
+        <p className="mb-4 text-sm text-ink-muted">
+          <AfterCooking dish={{ recipeId: meal.recipe_id, title: meal.recipe_title, servings: meal.servings }} />
+        </p>
+      )}
+      <MealFieldsForm
+        id={`${id}-form`}
+        form={form}
+        onChange={setForm}
+        onSubmit={(fields) => {
+          if ("recipe_id" in fields && !isBusy) update.mutate({ id: meal.id, ...fields, revision: basedOn });
+        }}
+      />
     </Dialog>
   );
 }

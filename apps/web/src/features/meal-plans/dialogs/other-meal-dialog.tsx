@@ -3,7 +3,7 @@ import type { OtherMeal } from "@tureen/contracts/meal-plans";
 import { useId, useState } from "react";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { classNames } from "#lib/screen/class-names";
@@ -45,59 +45,59 @@ export function OtherMealDialog({ meal, onClose, onCopy }: OtherMealDialogProps)
   const hasChanges = form.title !== meal.title || form.date !== meal.date || form.mealType !== meal.meal_type;
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
-      <DialogContent
-        title={t("Edit Meal")}
-        description={[t("A meal without a recipe. Shopping lists leave it out."), plannedByText(meal)].join(" ")}
-        footer={
-          <div className="grid w-full grid-cols-2 gap-2 sm:flex">
-            <Button
-              variant="danger-quiet"
-              className={classNames("sm:-ms-2", Boolean(meal.portion_id) && "sm:me-auto")}
-              disabled={update.isPending}
-              busy={remove.isPending}
-              onClick={() => remove.mutate({ other_ids: [meal.id] })}
-            >
-              {t("Delete")}
+    <Dialog
+      onClose={onClose}
+      hasChanges={hasChanges}
+      title={t("Edit Meal")}
+      description={[t("A meal without a recipe. Shopping lists leave it out."), plannedByText(meal)].join(" ")}
+      footer={
+        <div className="grid w-full grid-cols-2 gap-2 sm:flex">
+          <Button
+            variant="danger-quiet"
+            className={classNames("sm:-ms-2", Boolean(meal.portion_id) && "sm:me-auto")}
+            disabled={update.isPending}
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ other_ids: [meal.id] })}
+          >
+            {t("Delete")}
+          </Button>
+          {!meal.portion_id && (
+            <Button variant="quiet" className="sm:me-auto" onClick={onCopy}>
+              {t("Copy")}
             </Button>
-            {!meal.portion_id && (
-              <Button variant="quiet" className="sm:me-auto" onClick={onCopy}>
-                {t("Copy")}
-              </Button>
-            )}
-            <CancelButton onClick={onClose} />
-            <Button type="submit" form={id} disabled={!isComplete || remove.isPending} busy={update.isPending}>
-              {t("Update Meal")}
-            </Button>
-          </div>
-        }
+          )}
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={id} disabled={!isComplete || remove.isPending} busy={update.isPending}>
+            {t("Update Meal")}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="grid grid-cols-2 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isComplete && !update.isPending && !remove.isPending)
+            update.mutate({
+              id: meal.id,
+              title: form.title.trim(),
+              date: form.date,
+              meal_type: form.mealType,
+              revision: basedOn,
+            });
+        }}
       >
-        <form
-          id={id}
-          noValidate
-          className="grid grid-cols-2 gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isComplete && !update.isPending && !remove.isPending)
-              update.mutate({
-                id: meal.id,
-                title: form.title.trim(),
-                date: form.date,
-                meal_type: form.mealType,
-                revision: basedOn,
-              });
-          }}
-        >
-          <Field label={t("What there is")} required className="col-span-full">
-            <Input
-              value={form.title}
-              maxLength={200}
-              onChange={(event) => setForm({ ...form, title: event.target.value })}
-            />
-          </Field>
-          <SlotFields date={form.date} mealType={form.mealType} onChange={(part) => setForm({ ...form, ...part })} />
-        </form>
-      </DialogContent>
+        <Field label={t("What there is")} required className="col-span-full">
+          <Input
+            value={form.title}
+            maxLength={200}
+            onChange={(event) => setForm({ ...form, title: event.target.value })}
+          />
+        </Field>
+        <SlotFields date={form.date} mealType={form.mealType} onChange={(part) => setForm({ ...form, ...part })} />
+      </form>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types"
 import { useState } from "react";
 import { ServingsCount } from "#components/servings-count";
 import { ChoiceGroup } from "#components/ui/choice-group";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { today } from "#lib/text/today";
 import { useHouseholdSize } from "../hooks/use-household-size";
 import { usePlanMeal } from "../hooks/use-plan-meal";
@@ -32,41 +32,39 @@ export default function PlanItDialog({ recipe, onClose }: PlanItDialogProps) {
   const { plan, isPlanning } = usePlanMeal(onClose);
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t("Plan it")} description={recipe.title}>
-        <div className="grid gap-5">
-          <ChoiceGroup
-            legend={t("Meal Type")}
-            options={MEAL_TYPES.map((value) => ({ value, label: t(MEAL_LABELS[value]) }))}
-            value={mealType}
-            onValueChange={setMealType}
-          />
-          <div role="group" aria-label={t("Servings")} className="grid gap-2">
-            <span aria-hidden className="text-sm font-semibold">
-              {t("Servings")}
-            </span>
-            <ServingsCount servings={servings} onChange={setServings} />
-          </div>
-          <section aria-labelledby="plan-it-days">
-            <h3 id="plan-it-days" className="mb-2 font-sans text-sm font-semibold">
-              {t("Plan it for")}
-            </h3>
-            <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-              {days.map((day) => (
-                <li key={day}>
-                  <DayChip
-                    day={day}
-                    today={now}
-                    entries={entriesOf(planned, day, mealType)}
-                    isBusy={isPlanning}
-                    onChoose={() => plan({ recipe_id: recipe.id, date: day, meal_type: mealType, servings, notes: "" })}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
+    <Dialog onClose={onClose} title={t("Plan it")} description={recipe.title}>
+      <div className="grid gap-5">
+        <ChoiceGroup
+          legend={t("Meal Type")}
+          options={MEAL_TYPES.map((value) => ({ value, label: t(MEAL_LABELS[value]) }))}
+          value={mealType}
+          onValueChange={setMealType}
+        />
+        <div role="group" aria-label={t("Servings")} className="grid gap-2">
+          <span aria-hidden className="text-sm font-semibold">
+            {t("Servings")}
+          </span>
+          <ServingsCount servings={servings} onChange={setServings} />
         </div>
-      </DialogContent>
+        <section aria-labelledby="plan-it-days">
+          <h3 id="plan-it-days" className="mb-2 font-sans text-sm font-semibold">
+            {t("Plan it for")}
+          </h3>
+          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+            {days.map((day) => (
+              <li key={day}>
+                <DayChip
+                  day={day}
+                  today={now}
+                  entries={entriesOf(planned, day, mealType)}
+                  isBusy={isPlanning}
+                  onChoose={() => plan({ recipe_id: recipe.id, date: day, meal_type: mealType, servings, notes: "" })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </Dialog>
   );
 }

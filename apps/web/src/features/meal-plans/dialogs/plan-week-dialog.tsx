@@ -6,7 +6,7 @@ import { LoadingState } from "#components/loading-state";
 import { IconButton } from "#components/ui/icon-button";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { Unavailable } from "#components/unavailable";
 import { classNames } from "#lib/screen/class-names";
 import { dayText } from "#lib/text/day-text";
@@ -39,65 +39,64 @@ export function PlanWeekDialog({ evenings, onClose }: PlanWeekDialogProps) {
   );
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t("Plan my week")}
-        description={t("Dinners for the evenings that are still empty. Nothing is planned until you say so.")}
-        size="lg"
-        footer={
-          <div className="flex w-full flex-wrap justify-end gap-2 max-sm:*:flex-auto">
-            <Button variant="quiet" className="max-sm:basis-full sm:me-auto" onClick={proposed.startAgain}>
-              <RefreshCw aria-hidden className="size-4.5" />
-              {t("Suggest again")}
-            </Button>
-            <CancelButton onClick={onClose} />
-            <Button
-              disabled={meals.length === 0 || proposed.isChanging}
-              busy={isPlanning}
-              onClick={() => plan({ meals })}
-            >
-              {t("Plan {count, plural, one {# dinner} other {# dinners}}", { count: meals.length })}
-            </Button>
-          </div>
-        }
-      >
-        <div role="group" aria-label={t("What matters")} className="mb-4 flex flex-wrap gap-2">
-          {WISHES.map(([wish, label]) => (
-            <Button
-              key={wish}
-              variant="secondary"
-              size="sm"
-              aria-pressed={proposed.wishes.has(wish)}
-              className="min-h-11 rounded-full aria-pressed:border-herb aria-pressed:bg-herb-soft aria-pressed:text-herb-ink sm:min-h-9"
-              onClick={() => proposed.toggleWish(wish)}
-            >
-              {t(label)}
-            </Button>
-          ))}
+    <Dialog
+      onClose={onClose}
+      title={t("Plan my week")}
+      description={t("Dinners for the evenings that are still empty. Nothing is planned until you say so.")}
+      size="lg"
+      footer={
+        <div className="flex w-full flex-wrap justify-end gap-2 max-sm:*:flex-auto">
+          <Button variant="quiet" className="max-sm:basis-full sm:me-auto" onClick={proposed.startAgain}>
+            <RefreshCw aria-hidden className="size-4.5" />
+            {t("Suggest again")}
+          </Button>
+          <CancelButton onClick={onClose} />
+          <Button
+            disabled={meals.length === 0 || proposed.isChanging}
+            busy={isPlanning}
+            onClick={() => plan({ meals })}
+          >
+            {t("Plan {count, plural, one {# dinner} other {# dinners}}", { count: meals.length })}
+          </Button>
         </div>
-        {proposed.isFailed && proposed.proposals.length === 0 ? (
-          <Unavailable
-            title={t("No dinners could be proposed")}
-            text={t("Your plan is safe. Try again in a moment.")}
-            query={{ refetch: proposed.retry, isFetching: proposed.isPending }}
-          />
-        ) : proposed.isPending ? (
-          <LoadingState label={t("Looking for dinners")} />
-        ) : (
-          <ul aria-busy={proposed.isChanging} className="grid gap-2">
-            {proposed.proposals.map((proposal) => (
-              <ProposalRow
-                key={proposal.date}
-                proposal={proposal}
-                isKept={proposed.isKept(proposal.date)}
-                onKeep={() => proposed.toggleKept(proposal.date)}
-                onAnother={() => proposed.anotherOne(proposal.date)}
-                onLeaveOut={() => proposed.leaveOut(proposal.date)}
-              />
-            ))}
-          </ul>
-        )}
-      </DialogContent>
+      }
+    >
+      <div role="group" aria-label={t("What matters")} className="mb-4 flex flex-wrap gap-2">
+        {WISHES.map(([wish, label]) => (
+          <Button
+            key={wish}
+            variant="secondary"
+            size="sm"
+            aria-pressed={proposed.wishes.has(wish)}
+            className="min-h-11 rounded-full aria-pressed:border-herb aria-pressed:bg-herb-soft aria-pressed:text-herb-ink sm:min-h-9"
+            onClick={() => proposed.toggleWish(wish)}
+          >
+            {t(label)}
+          </Button>
+        ))}
+      </div>
+      {proposed.isFailed && proposed.proposals.length === 0 ? (
+        <Unavailable
+          title={t("No dinners could be proposed")}
+          text={t("Your plan is safe. Try again in a moment.")}
+          query={{ refetch: proposed.retry, isFetching: proposed.isPending }}
+        />
+      ) : proposed.isPending ? (
+        <LoadingState label={t("Looking for dinners")} />
+      ) : (
+        <ul aria-busy={proposed.isChanging} className="grid gap-2">
+          {proposed.proposals.map((proposal) => (
+            <ProposalRow
+              key={proposal.date}
+              proposal={proposal}
+              isKept={proposed.isKept(proposal.date)}
+              onKeep={() => proposed.toggleKept(proposal.date)}
+              onAnother={() => proposed.anotherOne(proposal.date)}
+              onLeaveOut={() => proposed.leaveOut(proposal.date)}
+            />
+          ))}
+        </ul>
+      )}
     </Dialog>
   );
 }

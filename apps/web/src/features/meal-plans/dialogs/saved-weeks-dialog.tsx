@@ -6,7 +6,7 @@ import { type FormEvent, useState } from "react";
 import { IconButton } from "#components/ui/icon-button";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
@@ -51,64 +51,63 @@ export function SavedWeeksDialog({ week, onClose }: SavedWeeksDialogProps) {
   const meals = (chosenId !== null && preview.data?.meals) || [];
   const count = meals.filter(({ fate }) => fate === "planned").length;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t("Saved weeks")}
-        description={dayRangeText(week.start, week.end)}
-        footer={
-          <>
-            <CancelButton onClick={onClose} label={t("Close")} />
-            {preview.data && (
+    <Dialog
+      onClose={onClose}
+      title={t("Saved weeks")}
+      description={dayRangeText(week.start, week.end)}
+      footer={
+        <>
+          <CancelButton onClick={onClose} label={t("Close")} />
+          {preview.data && (
+            <Button
+              disabled={count === 0}
+              busy={put.isPending}
+              onClick={() => put.mutate({ ...where, operation_id: operationId(where) })}
+            >
+              {t("Plan {count, plural, one {# meal} other {# meals}}", { count })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <SaveWeek week={week} />
+        <ul aria-label={t("Saved weeks")} className="grid grid-cols-1 gap-1">
+          {weeks.data?.savedWeeks.map(({ id, name, meal_count }) => (
+            <li key={id} className="flex items-center">
               <Button
-                disabled={count === 0}
-                busy={put.isPending}
-                onClick={() => put.mutate({ ...where, operation_id: operationId(where) })}
+                variant="secondary"
+                aria-pressed={id === chosenId}
+                className="min-w-0 flex-1 justify-between aria-pressed:border-herb aria-pressed:bg-herb-soft aria-pressed:text-herb-ink"
+                onClick={() => choose(id)}
               >
-                {t("Plan {count, plural, one {# meal} other {# meals}}", { count })}
+                <span className="truncate">{name}</span>
+                <span className="figures shrink-0 text-sm font-normal text-ink-muted">
+                  {t("{count, plural, one {# meal} other {# meals}}", { count: meal_count })}
+                </span>
               </Button>
-            )}
-          </>
-        }
-      >
-        <div className="grid grid-cols-1 gap-5">
-          <SaveWeek week={week} />
-          <ul aria-label={t("Saved weeks")} className="grid grid-cols-1 gap-1">
-            {weeks.data?.savedWeeks.map(({ id, name, meal_count }) => (
-              <li key={id} className="flex items-center">
-                <Button
-                  variant="secondary"
-                  aria-pressed={id === chosenId}
-                  className="min-w-0 flex-1 justify-between aria-pressed:border-herb aria-pressed:bg-herb-soft aria-pressed:text-herb-ink"
-                  onClick={() => choose(id)}
-                >
-                  <span className="truncate">{name}</span>
-                  <span className="figures shrink-0 text-sm font-normal text-ink-muted">
-                    {t("{count, plural, one {# meal} other {# meals}}", { count: meal_count })}
-                  </span>
-                </Button>
-                <IconButton
-                  icon={Trash2}
-                  className="shrink-0 text-ink-muted hover:text-ink"
-                  label={t("Delete {name}", { name })}
-                  disabled={remove.isPending}
-                  onClick={() => {
-                    if (id === chosenId) choose(null);
-                    remove.mutate({ id });
-                  }}
-                />
-              </li>
+              <IconButton
+                icon={Trash2}
+                className="shrink-0 text-ink-muted hover:text-ink"
+                label={t("Delete {name}", { name })}
+                disabled={remove.isPending}
+                onClick={() => {
+                  if (id === chosenId) choose(null);
+                  remove.mutate({ id });
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+        {meals.length > 0 && (
+          <ul aria-label={t("What would be planned")} className="grid grid-cols-1">
+            {meals.map((meal, index) => (
+              // A cell may hold the same dish twice.
+              <Previewed key={index} meal={meal} />
             ))}
           </ul>
-          {meals.length > 0 && (
-            <ul aria-label={t("What would be planned")} className="grid grid-cols-1">
-              {meals.map((meal, index) => (
-                // A cell may hold the same dish twice.
-                <Previewed key={index} meal={meal} />
-              ))}
-            </ul>
-          )}
-        </div>
-      </DialogContent>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import type { ImportPage } from "./page-ledger";
 import { PageText } from "./page-text";
 import { RecipeText } from "./recipe-text";
@@ -26,42 +26,37 @@ export function SourceDialog({ jobId, recipes, index, onIndexChange, pages, onCl
   const lastPage = pages.at(-1)?.page ?? 0;
   const firstPage = pages.find((page) => page.recipes.some(({ id }) => id === recipe.id))?.page ?? null;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={recipe.title}
-        description={t("Recipe {number, number} of {all, number}", { number: index + 1, all: recipes.length })}
-        size="lg"
-        footer={
-          <>
-            <Button variant="quiet" className="-ms-2 me-auto" asChild>
-              <Link
-                href={
-                  firstPage === null
-                    ? paths.recipeEdit(recipe.id)
-                    : paths.recipeCheck(recipe.id, { import: jobId, page: firstPage, pages: lastPage })
-                }
-              >
-                {t("Edit recipe")}
-              </Link>
-            </Button>
-            <Button variant="secondary" disabled={index === 0} onClick={() => onIndexChange(index - 1)}>
-              {t("Previous")}
-            </Button>
-            <Button
-              variant="secondary"
-              disabled={index === recipes.length - 1}
-              onClick={() => onIndexChange(index + 1)}
+    <Dialog
+      onClose={onClose}
+      title={recipe.title}
+      description={t("Recipe {number, number} of {all, number}", { number: index + 1, all: recipes.length })}
+      size="lg"
+      footer={
+        <>
+          <Button variant="quiet" className="-ms-2 me-auto" asChild>
+            <Link
+              href={
+                firstPage === null
+                  ? paths.recipeEdit(recipe.id)
+                  : paths.recipeCheck(recipe.id, { import: jobId, page: firstPage, pages: lastPage })
+              }
             >
-              {t("Next")}
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-6 sm:grid-cols-2">
-          <RecipeText id={recipe.id} ungrounded={recipe.ungrounded} remark={recipe.remark} />
-          <SourcePages key={recipe.id} jobId={jobId} firstPage={firstPage} lastPage={lastPage} />
-        </div>
-      </DialogContent>
+              {t("Edit recipe")}
+            </Link>
+          </Button>
+          <Button variant="secondary" disabled={index === 0} onClick={() => onIndexChange(index - 1)}>
+            {t("Previous")}
+          </Button>
+          <Button variant="secondary" disabled={index === recipes.length - 1} onClick={() => onIndexChange(index + 1)}>
+            {t("Next")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 sm:grid-cols-2">
+        <RecipeText id={recipe.id} ungrounded={recipe.ungrounded} remark={recipe.remark} />
+        <SourcePages key={recipe.id} jobId={jobId} firstPage={firstPage} lastPage={lastPage} />
+      </div>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/text/language";
 import type { ImportJob } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
-import ConfirmDialog from "#components/confirm-dialog";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { CancelButton } from "#components/ui/cancel-button";
 import { trpc } from "#lib/server/trpc";
 import type { ImportProgress } from "../import-steps";
@@ -33,7 +33,7 @@ export function StopImport({ progress, onCancelUpload, onChange }: StopImportPro
       <CallFailure call={cancel} className="basis-full" />
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title={t("Are you sure you want to stop this import?")}
         description={t("Recipes that have come in so far stay. The rest of the book is not read.")}
         confirmLabel={t("Stop the import")}

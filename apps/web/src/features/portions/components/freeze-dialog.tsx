@@ -5,7 +5,7 @@ import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { PlaceField } from "#features/larder/components/place-field";
 import { isConflict } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";
@@ -51,38 +51,37 @@ export default function FreezeDialog({ of, onClose }: FreezeDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={known ? t("Frozen meal") : t("Into the freezer")}
-        description={of.title}
-        footer={
-          <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
-            <CancelButton onClick={onClose} />
-            <Button type="submit" form={id} busy={isBusy} disabled={frozenOn === ""}>
-              {t("Save")}
-            </Button>
-          </div>
-        }
+    <Dialog
+      onClose={onClose}
+      title={known ? t("Frozen meal") : t("Into the freezer")}
+      description={of.title}
+      footer={
+        <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={id} busy={isBusy} disabled={frozenOn === ""}>
+            {t("Save")}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
       >
-        <form
-          id={id}
-          noValidate
-          className="grid gap-4 sm:grid-cols-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
-          <div className="sm:col-span-full">
-            <PortionsCount portions={portions} least={known ? 0 : 1} onChange={setPortions} />
-          </div>
-          <PlaceField place={place} onChange={setPlace} />
-          <Field label={t("Frozen on")}>
-            <Input type="date" required value={frozenOn} onChange={({ target }) => setFrozenOn(target.value)} />
-          </Field>
-          <FailureNote error={call.error ?? update.error} />
-        </form>
-      </DialogContent>
+        <div className="sm:col-span-full">
+          <PortionsCount portions={portions} least={known ? 0 : 1} onChange={setPortions} />
+        </div>
+        <PlaceField place={place} onChange={setPlace} />
+        <Field label={t("Frozen on")}>
+          <Input type="date" required value={frozenOn} onChange={({ target }) => setFrozenOn(target.value)} />
+        </Field>
+        <FailureNote error={call.error ?? update.error} />
+      </form>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { CallFailure } from "#components/failure-note";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { SlotFields } from "#features/meal-plans/dialogs/meal-fields";
 import { useHouseholdSize } from "#features/meal-plans/hooks/use-household-size";
 import { usePlanMany } from "#features/meal-plans/hooks/use-plan-many";
@@ -22,44 +22,43 @@ export default function PlanPortionDialog({ portion, onClose }: { portion: Froze
   const portions = chosen ?? Math.min(portion.left, household);
   const { plan, isPlanning, call } = usePlanMany(onClose);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t("Plan from the freezer")}
-        description={portion.title}
-        footer={
-          <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
-            <CancelButton onClick={onClose} />
-            <Button type="submit" form={id} busy={isPlanning} disabled={slot.date === ""}>
-              {t("Plan it")}
-            </Button>
-          </div>
-        }
+    <Dialog
+      onClose={onClose}
+      title={t("Plan from the freezer")}
+      description={portion.title}
+      footer={
+        <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={id} busy={isPlanning} disabled={slot.date === ""}>
+            {t("Plan it")}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="grid grid-cols-2 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (slot.date !== "") plan({ other_meals: [mealOfPortions(portion, portions, slot)] });
+        }}
       >
-        <form
-          id={id}
-          noValidate
-          className="grid grid-cols-2 gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (slot.date !== "") plan({ other_meals: [mealOfPortions(portion, portions, slot)] });
-          }}
-        >
-          <SlotFields
-            date={slot.date}
-            mealType={slot.mealType}
-            onChange={(part) => setSlot((before) => ({ ...before, ...part }))}
+        <SlotFields
+          date={slot.date}
+          mealType={slot.mealType}
+          onChange={(part) => setSlot((before) => ({ ...before, ...part }))}
+        />
+        <div className="col-span-full">
+          <PortionsCount
+            portions={portions}
+            least={Math.min(1, portion.left)}
+            most={portion.left}
+            onChange={setPortions}
           />
-          <div className="col-span-full">
-            <PortionsCount
-              portions={portions}
-              least={Math.min(1, portion.left)}
-              most={portion.left}
-              onChange={setPortions}
-            />
-          </div>
-          <CallFailure call={call} className="col-span-full" />
-        </form>
-      </DialogContent>
+        </div>
+        <CallFailure call={call} className="col-span-full" />
+      </form>
     </Dialog>
   );
 }

@@ -3,10 +3,10 @@ import { getQueryKey } from "@trpc/react-query";
 import { useQueryClient } from "@tanstack/react-query";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { Link, useLocation } from "wouter";
-import ConfirmDialog from "#components/confirm-dialog";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { paths } from "#lib/screen/paths";
 import { dayText } from "#lib/text/day-text";
 import { withFriendlyDates } from "#lib/text/friendly-dates";
@@ -46,8 +46,7 @@ export default function DeleteRecipeDialog({ id, title, onClose }: DeleteRecipeD
   return (
     <ConfirmDialog
       isReady={!isPending}
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t("Are you sure you want to delete this recipe?")}
       description={
         refusal ? (
@@ -88,25 +87,24 @@ interface HeldRecipeProps extends NonNullable<Outputs["recipes"]["heldBy"]["held
 /** A locked list needs the recipe: said before anybody is asked, with the way to the list. */
 function HeldRecipe({ list, date, meal_type, title, onClose }: HeldRecipeProps) {
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={t("“{title}” is on a locked shopping list", { title })}
-        footer={
-          <>
-            <CancelButton onClick={onClose} label={t("Close")} />
-            <Button asChild>
-              <Link href={paths.shoppingListOf(list.id)}>{t("Open the list")}</Link>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {t(
-            "It is planned for {meal, select, breakfast {breakfast} lunch {lunch} other {dinner}} on {day}, and “{list}” holds that meal. Unlock or delete the list first, then delete the recipe.",
-            { meal: meal_type, day: dayText(date as LocalDate), list: withFriendlyDates(list.name) },
-          )}
-        </p>
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      title={t("“{title}” is on a locked shopping list", { title })}
+      footer={
+        <>
+          <CancelButton onClick={onClose} label={t("Close")} />
+          <Button asChild>
+            <Link href={paths.shoppingListOf(list.id)}>{t("Open the list")}</Link>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {t(
+          "It is planned for {meal, select, breakfast {breakfast} lunch {lunch} other {dinner}} on {day}, and “{list}” holds that meal. Unlock or delete the list first, then delete the recipe.",
+          { meal: meal_type, day: dayText(date as LocalDate), list: withFriendlyDates(list.name) },
+        )}
+      </p>
     </Dialog>
   );
 }

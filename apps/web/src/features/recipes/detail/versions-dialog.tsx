@@ -3,7 +3,7 @@ import { t } from "#lib/text/language";
 import { LoadingState } from "#components/loading-state";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { momentText } from "#lib/text/moment-text";
 import { type Outputs, trpc } from "#lib/server/trpc";
 import { RECIPE_MESSAGES } from "../messages";
@@ -18,30 +18,29 @@ export default function VersionsDialog({ id, onClose }: { id: number; onClose: (
     onSuccess: onClose,
   });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="lg"
-        title={t("Earlier versions")}
-        description={t(
-          "What this recipe was before each change of the last 30 days. What you bring back replaces the recipe as it is now, which then stands here.",
-        )}
-        footer={<CancelButton onClick={onClose} label={t("Close")} />}
-      >
-        {!data && <LoadingState label={t("Loading earlier versions")} />}
-        {data?.versions.length === 0 && <p>{t("It has not been changed in the last 30 days.")}</p>}
-        {data && data.versions.length > 0 && (
-          <ul className="divide-y divide-line">
-            {data.versions.map((version) => (
-              <VersionRow
-                key={version.undo_id}
-                version={version}
-                busy={restore.isPending}
-                onRestore={() => restore.mutate({ undo_id: version.undo_id })}
-              />
-            ))}
-          </ul>
-        )}
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      size="lg"
+      title={t("Earlier versions")}
+      description={t(
+        "What this recipe was before each change of the last 30 days. What you bring back replaces the recipe as it is now, which then stands here.",
+      )}
+      footer={<CancelButton onClick={onClose} label={t("Close")} />}
+    >
+      {!data && <LoadingState label={t("Loading earlier versions")} />}
+      {data?.versions.length === 0 && <p>{t("It has not been changed in the last 30 days.")}</p>}
+      {data && data.versions.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.versions.map((version) => (
+            <VersionRow
+              key={version.undo_id}
+              version={version}
+              busy={restore.isPending}
+              onRestore={() => restore.mutate({ undo_id: version.undo_id })}
+            />
+          ))}
+        </ul>
+      )}
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from "#components/ui/button";
 import { Badge } from "#components/ui/badge";
 import { FileButton } from "#components/ui/file-button";
 import { Select } from "#components/ui/select";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { SortableList, SortableRow } from "#components/ui/lists/sortable-list";
 import { DISH_PHOTO_TYPES } from "#features/ai/photo-types";
 import { LeftOutNote } from "./left-out-note";
@@ -23,46 +23,45 @@ export default function PhotosDialog({ recipe, onClose }: { recipe: Recipe; onCl
   const arrange = useArrangePhotos(recipe);
   const { photos } = recipe;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t("Photos")}
-        description={t("The first photo is the cover. Choose a step for those that belong to one.")}
-        footer={
-          <>
-            <FileButton
-              accept={DISH_PHOTO_TYPES}
-              multiple
-              disabled={adding.isPending}
-              variant="secondary"
-              className=""
-              onFiles={(files) => files.length > 0 && adding.mutate({ id: recipe.id, files })}
-            >
-              <ImagePlus aria-hidden className="size-4.5" />
-              {adding.isPending
-                ? t("Photo {number} of {count}", { number: adding.sent + 1, count: adding.count })
-                : t("Add photos")}
-            </FileButton>
-            <Button onClick={onClose}>{t("Done")}</Button>
-          </>
-        }
+    <Dialog
+      onClose={onClose}
+      title={t("Photos")}
+      description={t("The first photo is the cover. Choose a step for those that belong to one.")}
+      footer={
+        <>
+          <FileButton
+            accept={DISH_PHOTO_TYPES}
+            multiple
+            disabled={adding.isPending}
+            variant="secondary"
+            className=""
+            onFiles={(files) => files.length > 0 && adding.mutate({ id: recipe.id, files })}
+          >
+            <ImagePlus aria-hidden className="size-4.5" />
+            {adding.isPending
+              ? t("Photo {number} of {count}", { number: adding.sent + 1, count: adding.count })
+              : t("Add photos")}
+          </FileButton>
+          <Button onClick={onClose}>{t("Done")}</Button>
+        </>
+      }
+    >
+      <LeftOutNote leftOut={adding.leftOut} />
+      <SortableList
+        label={t("Photos")}
+        ids={photos.map(({ address }) => address)}
+        onMove={(from, to) => arrange(arrayMove(photos, from, to))}
+        className="rounded-lg border border-line empty:hidden"
       >
-        <LeftOutNote leftOut={adding.leftOut} />
-        <SortableList
-          label={t("Photos")}
-          ids={photos.map(({ address }) => address)}
-          onMove={(from, to) => arrange(arrayMove(photos, from, to))}
-          className="rounded-lg border border-line empty:hidden"
-        >
-          {photos.map((photo, place) => (
-            <PhotoRow
-              key={photo.address}
-              recipe={recipe}
-              place={place}
-              onStep={(step) => arrange(photos.map((each) => (each === photo ? { ...each, step } : each)))}
-            />
-          ))}
-        </SortableList>
-      </DialogContent>
+        {photos.map((photo, place) => (
+          <PhotoRow
+            key={photo.address}
+            recipe={recipe}
+            place={place}
+            onStep={(step) => arrange(photos.map((each) => (each === photo ? { ...each, step } : each)))}
+          />
+        ))}
+      </SortableList>
     </Dialog>
   );
 }

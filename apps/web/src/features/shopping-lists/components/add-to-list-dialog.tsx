@@ -5,7 +5,7 @@ import { ServingsCount } from "#components/servings-count";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Select } from "#components/ui/select";
 import { shownServings } from "#features/recipes/shared/shown-servings";
@@ -88,67 +88,66 @@ export default function AddToListDialog({ recipe, servings: shownFor, onClose }:
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t("Add to list")}
-        description={recipe.title}
-        footer={
-          <>
-            <CancelButton onClick={onClose} />
-            <Button
-              disabled={chosen.length === 0 || summaries.isPending || isReading}
-              busy={create.isPending}
-              onClick={() => {
-                if (list) add(list);
-                else create.mutate({ name: recipe.title, date: today(), operation_id: newUuid() });
-              }}
-            >
-              {t("Add {count, plural, one {# thing} other {# things}}", { count: chosen.length })}
-            </Button>
-          </>
-        }
-      >
-        <div className="grid grid-cols-1 gap-5">
-          <Field label={t("Shopping List")}>
-            <Select
-              value={list ? String(list.id) : NEW_LIST}
-              disabled={summaries.isPending}
-              onChange={(event) => chooseList(event.target.value)}
-            >
-              {lists.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {withFriendlyDates(name)}
-                </option>
-              ))}
-              <option value={NEW_LIST}>{t("A new list")}</option>
-            </Select>
-          </Field>
-          {isOnList && <p role="status">{t("This dish is on the list already.")}</p>}
-          {servings.written !== null && (
-            <div role="group" aria-label={t("Servings")}>
-              <ServingsCount servings={servings.chosen} onChange={servings.choose} />
-            </div>
-          )}
-          <ul aria-label={t("Ingredients")} className="grid grid-cols-1">
-            {lines.map(({ text, kind, foodId }, index) => (
-              // Lines have no identity but their place.
-              <li key={index} className="border-b border-line last:border-b-0">
-                <Checkbox
-                  className="min-h-11"
-                  label={
-                    <span className="flex flex-wrap items-baseline justify-between gap-x-3 wrap-anywhere">
-                      {kind ? `${text} (${kind})` : text}
-                      {isInStock(foodId) && <span className="text-sm text-ink-muted">{t("in the larder")}</span>}
-                    </span>
-                  }
-                  checked={isTicked(index)}
-                  onCheckedChange={(isOn) => setTicks(new Map([...ticks, [index, isOn]]))}
-                />
-              </li>
+    <Dialog
+      onClose={onClose}
+      title={t("Add to list")}
+      description={recipe.title}
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button
+            disabled={chosen.length === 0 || summaries.isPending || isReading}
+            busy={create.isPending}
+            onClick={() => {
+              if (list) add(list);
+              else create.mutate({ name: recipe.title, date: today(), operation_id: newUuid() });
+            }}
+          >
+            {t("Add {count, plural, one {# thing} other {# things}}", { count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <Field label={t("Shopping List")}>
+          <Select
+            value={list ? String(list.id) : NEW_LIST}
+            disabled={summaries.isPending}
+            onChange={(event) => chooseList(event.target.value)}
+          >
+            {lists.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {withFriendlyDates(name)}
+              </option>
             ))}
-          </ul>
-        </div>
-      </DialogContent>
+            <option value={NEW_LIST}>{t("A new list")}</option>
+          </Select>
+        </Field>
+        {isOnList && <p role="status">{t("This dish is on the list already.")}</p>}
+        {servings.written !== null && (
+          <div role="group" aria-label={t("Servings")}>
+            <ServingsCount servings={servings.chosen} onChange={servings.choose} />
+          </div>
+        )}
+        <ul aria-label={t("Ingredients")} className="grid grid-cols-1">
+          {lines.map(({ text, kind, foodId }, index) => (
+            // Lines have no identity but their place.
+            <li key={index} className="border-b border-line last:border-b-0">
+              <Checkbox
+                className="min-h-11"
+                label={
+                  <span className="flex flex-wrap items-baseline justify-between gap-x-3 wrap-anywhere">
+                    {kind ? `${text} (${kind})` : text}
+                    {isInStock(foodId) && <span className="text-sm text-ink-muted">{t("in the larder")}</span>}
+                  </span>
+                }
+                checked={isTicked(index)}
+                onCheckedChange={(isOn) => setTicks(new Map([...ticks, [index, isOn]]))}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { t } from "#lib/text/language";
-import ConfirmDialog from "#components/confirm-dialog";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import type { ActedOn } from "./list-actions";
 import { withFriendlyDates } from "#lib/text/friendly-dates";
 
@@ -14,8 +14,7 @@ interface DeleteListDialogProps {
 export default function DeleteListDialog({ list, busy, onConfirm, onClose }: DeleteListDialogProps) {
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("Are you sure you want to delete this shopping list?")}
       description={
         list.status === "draft"

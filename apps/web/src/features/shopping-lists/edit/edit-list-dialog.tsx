@@ -4,7 +4,7 @@ import { type Dispatch, type FormEvent, type SetStateAction, useId, useState } f
 import { LoadingState } from "#components/loading-state";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { trpc } from "#lib/server/trpc";
@@ -55,42 +55,38 @@ export default function EditListDialog({ listId, onClose }: EditListDialogProps)
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       hasChanges={edits !== NO_EDITS || typed.name.trim() !== ""}
+      title={t("Edit Shopping List")}
+      size="lg"
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={id} disabled={!list || isNameless} busy={isReading || update.isPending}>
+            {update.isPending ? t("Saving...") : t("Save Changes")}
+          </Button>
+        </>
+      }
     >
-      <DialogContent
-        title={t("Edit Shopping List")}
-        size="lg"
-        footer={
-          <>
-            <CancelButton onClick={onClose} />
-            <Button type="submit" form={id} disabled={!list || isNameless} busy={isReading || update.isPending}>
-              {update.isPending ? t("Saving...") : t("Save Changes")}
-            </Button>
-          </>
-        }
-      >
-        {list ? (
-          <div className="grid gap-6">
-            <form id={id} noValidate onSubmit={(event) => void save(event)}>
-              <Field label={t("List Name")} required error={isNameless ? t("Give the list a name") : undefined}>
-                <Input
-                  required
-                  maxLength={300}
-                  value={name}
-                  onChange={(event) => setEdits({ ...edits, name: event.target.value })}
-                />
-              </Field>
-            </form>
-            {/* A form of its own: Enter in it adds the item and saves nothing yet. */}
-            <AddItemForm item={typed} onChange={setTyped} onAdd={() => !isReading && void add()} />
-            <Items list={list} edits={edits} onChange={setEdits} />
-          </div>
-        ) : (
-          <LoadingState label={t("Loading the list")} />
-        )}
-      </DialogContent>
+      {list ? (
+        <div className="grid gap-6">
+          <form id={id} noValidate onSubmit={(event) => void save(event)}>
+            <Field label={t("List Name")} required error={isNameless ? t("Give the list a name") : undefined}>
+              <Input
+                required
+                maxLength={300}
+                value={name}
+                onChange={(event) => setEdits({ ...edits, name: event.target.value })}
+              />
+            </Field>
+          </form>
+          {/* A form of its own: Enter in it adds the item and saves nothing yet. */}
+          <AddItemForm item={typed} onChange={setTyped} onAdd={() => !isReading && void add()} />
+          <Items list={list} edits={edits} onChange={setEdits} />
+        </div>
+      ) : (
+        <LoadingState label={t("Loading the list")} />
+      )}
     </Dialog>
   );
 }

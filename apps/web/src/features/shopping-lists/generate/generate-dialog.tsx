@@ -5,7 +5,7 @@ import { defaultListName } from "@tureen/domain/dates/quick-range";
 import { type FormEvent, useId, useState } from "react";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { StapleChoice } from "#features/staples/staple-choice";
@@ -77,59 +77,51 @@ export default function GenerateDialog({ request, onClose, onGenerated }: Genera
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       hasChanges={JSON.stringify(form) !== JSON.stringify(request)}
+      title={t("Generate Shopping List")}
+      description={t("Everything that the meals planned on these days need, added up.")}
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={id} busy={generate.isPending}>
+            {generate.isPending ? t("Generating...") : t("Generate List")}
+          </Button>
+        </>
+      }
     >
-      <DialogContent
-        title={t("Generate Shopping List")}
-        description={t("Everything that the meals planned on these days need, added up.")}
-        footer={
-          <>
-            <CancelButton onClick={onClose} />
-            <Button type="submit" form={id} busy={generate.isPending}>
-              {generate.isPending ? t("Generating...") : t("Generate List")}
-            </Button>
-          </>
-        }
-      >
-        <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-          <Field label={t("List Name")} hint={t("Optional")}>
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+        <Field label={t("List Name")} hint={t("Optional")}>
+          <Input
+            maxLength={300}
+            value={form.name}
+            placeholder={start && end ? t(defaultListName(start, end)) : undefined}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </Field>
+        <div className="grid gap-4 xs:grid-cols-2 xs:gap-3">
+          <Field label={t("Start Date")} required error={showsErrors && !start ? t("Select a start date") : undefined}>
             <Input
-              maxLength={300}
-              value={form.name}
-              placeholder={start && end ? t(defaultListName(start, end)) : undefined}
-              onChange={(event) => change({ name: event.target.value })}
+              type="date"
+              required
+              value={form.startDate}
+              onChange={(event) => change({ startDate: event.target.value })}
             />
           </Field>
-          <div className="grid gap-4 xs:grid-cols-2 xs:gap-3">
-            <Field
-              label={t("Start Date")}
+          <Field label={t("End Date")} required error={showsErrors ? endError(end, isBackwards) : undefined}>
+            <Input
+              type="date"
               required
-              error={showsErrors && !start ? t("Select a start date") : undefined}
-            >
-              <Input
-                type="date"
-                required
-                value={form.startDate}
-                onChange={(event) => change({ startDate: event.target.value })}
-              />
-            </Field>
-            <Field label={t("End Date")} required error={showsErrors ? endError(end, isBackwards) : undefined}>
-              <Input
-                type="date"
-                required
-                value={form.endDate}
-                onChange={(event) => change({ endDate: event.target.value })}
-              />
-            </Field>
-          </div>
-          {start && end && !isBackwards && (
-            <HeldMeals start={start} end={end} isLeftOut={leavesOutHeld} onLeaveOut={leaveOut} />
-          )}
-          <StapleChoice staples={kept?.staples ?? []} chosen={chosenStaples} onChoose={takeStaples} />
-        </form>
-      </DialogContent>
+              value={form.endDate}
+              onChange={(event) => change({ endDate: event.target.value })}
+            />
+          </Field>
+        </div>
+        {start && end && !isBackwards && (
+          <HeldMeals start={start} end={end} isLeftOut={leavesOutHeld} onLeaveOut={leaveOut} />
+        )}
+        <StapleChoice staples={kept?.staples ?? []} chosen={chosenStaples} onChoose={takeStaples} />
+      </form>
     </Dialog>
   );
 }

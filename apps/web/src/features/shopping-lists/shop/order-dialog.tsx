@@ -3,7 +3,7 @@ import type { CompareCategories } from "@tureen/domain/ingredients/shelves/shop-
 import { type FormEvent, useId, useState } from "react";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { t } from "#lib/text/language";
@@ -61,50 +61,50 @@ export function OrderDialog({ shop, categories, compare, onSaved, onClose }: Ord
   }
 
   return (
-    <Dialog open onOpenChange={onClose} hasChanges={order.join() !== before.join() || name !== (stored?.name ?? "")}>
-      <DialogContent
-        title={shop === "new" ? t("Add a shop") : t("Order of categories")}
-        description={t("Drag the categories into the order in which you walk past them.")}
-        footer={
-          <>
-            {stored && isNamed && (
-              <Button
-                variant="danger-quiet"
-                className="me-auto"
-                busy={remove.isPending}
-                onClick={() => remove.mutate({ id: stored.id })}
-              >
-                {t("Delete this shop")}
-              </Button>
-            )}
-            <CancelButton onClick={onClose} />
-            <Button type="submit" form={formId} busy={save.isPending} disabled={isNamed && name.trim() === ""}>
-              {t("Save")}
+    <Dialog
+      onClose={onClose}
+      hasChanges={order.join() !== before.join() || name !== (stored?.name ?? "")}
+      title={shop === "new" ? t("Add a shop") : t("Order of categories")}
+      description={t("Drag the categories into the order in which you walk past them.")}
+      footer={
+        <>
+          {stored && isNamed && (
+            <Button
+              variant="danger-quiet"
+              className="me-auto"
+              busy={remove.isPending}
+              onClick={() => remove.mutate({ id: stored.id })}
+            >
+              {t("Delete this shop")}
             </Button>
-          </>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          {isNamed && (
-            <Field label={t("Name of the shop")} required>
-              <Input
-                maxLength={200}
-                placeholder={t("Saturday market")}
-                value={name}
-                onChange={({ target }) => setName(target.value)}
-              />
-            </Field>
           )}
-          <SortableNames label={t("Order of categories")} names={order} onChange={setOrder} />
-          <Button
-            variant="link"
-            className="min-h-11 justify-self-start text-sm"
-            onClick={() => setOrder([...categories])}
-          >
-            {t("Back to the order of most shops")}
+          <CancelButton onClick={onClose} />
+          <Button type="submit" form={formId} busy={save.isPending} disabled={isNamed && name.trim() === ""}>
+            {t("Save")}
           </Button>
-        </form>
-      </DialogContent>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        {isNamed && (
+          <Field label={t("Name of the shop")} required>
+            <Input
+              maxLength={200}
+              placeholder={t("Saturday market")}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </Field>
+        )}
+        <SortableNames label={t("Order of categories")} names={order} onChange={setOrder} />
+        <Button
+          variant="link"
+          className="min-h-11 justify-self-start text-sm"
+          onClick={() => setOrder([...categories])}
+        >
+          {t("Back to the order of most shops")}
+        </Button>
+      </form>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
 import { Select } from "#components/ui/select";
 import { PutStaples } from "#features/staples/put-staples";
@@ -33,90 +33,87 @@ interface ShopMenuProps {
 export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, onDelete, onClose }: ShopMenuProps) {
   const together = useShoppedTogether(lists.map(({ id }) => id));
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={
-          lists.length === 1 ? withFriendlyDates(lists[0]?.list?.name ?? t("Shopping List")) : t("Shopped together")
-        }
-      >
-        <div className="grid gap-5">
-          <ul className="grid gap-3">
-            {lists.map(
-              ({ id, list }) =>
-                list && (
-                  <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2">
-                    {lists.length > 1 && <span className="w-full font-medium">{withFriendlyDates(list.name)}</span>}
-                    <StatusBadge status={list.status} />
-                    <span className="figures text-sm text-ink-muted">{listDates(list)}</span>
-                    <span className="figures text-sm text-ink-muted">
-                      {t("{ticked, number} of {all, number}", countFoods(list.items.shoppingItems))}
-                    </span>
-                    {list.status === "draft" && !list.is_standalone && (
-                      <div className="w-full py-2">
-                        <PlanBanner listId={id} />
-                      </div>
-                    )}
-                    <div className="w-full">
-                      <ListActions list={list} onEdit={onEdit} onDelete={onDelete} />
+    <Dialog
+      onClose={onClose}
+      title={lists.length === 1 ? withFriendlyDates(lists[0]?.list?.name ?? t("Shopping List")) : t("Shopped together")}
+    >
+      <div className="grid gap-5">
+        <ul className="grid gap-3">
+          {lists.map(
+            ({ id, list }) =>
+              list && (
+                <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                  {lists.length > 1 && <span className="w-full font-medium">{withFriendlyDates(list.name)}</span>}
+                  <StatusBadge status={list.status} />
+                  <span className="figures text-sm text-ink-muted">{listDates(list)}</span>
+                  <span className="figures text-sm text-ink-muted">
+                    {t("{ticked, number} of {all, number}", countFoods(list.items.shoppingItems))}
+                  </span>
+                  {list.status === "draft" && !list.is_standalone && (
+                    <div className="w-full py-2">
+                      <PlanBanner listId={id} />
                     </div>
-                    <PutStaples list={list} className="w-full" />
-                    <Button variant="secondary" className="w-full" asChild>
-                      <Link href={paths.shoppingListOf(id)}>
-                        <ClipboardList aria-hidden className="size-4.5" />
-                        {t("Open the list")}
-                      </Link>
-                    </Button>
-                  </li>
-                ),
-            )}
-          </ul>
-          <Button variant="secondary" onClick={onShare}>
-            <Share aria-hidden className="size-4.5" />
-            {t("Share what is still to buy")}
-          </Button>
-          <div className="grid gap-2">
-            {shops.named.length > 0 && (
-              <Field label={t("In which shop?")}>
-                <Select
-                  value={shops.chosen?.id ?? ""}
-                  onChange={({ target }) => shops.choose(target.value === "" ? null : Number(target.value))}
-                >
-                  <option value="">{t("Any shop")}</option>
-                  {shops.named.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-            )}
-            <div className="grid gap-2 sm:grid-cols-2">
-              <Button variant="secondary" onClick={onOrder}>
-                <ArrowDownUp aria-hidden className="size-4.5" />
-                {t("Order of categories")}
-              </Button>
-              <Button variant="secondary" onClick={onNewShop}>
-                <Store aria-hidden className="size-4.5" />
-                {t("Add a shop")}
-              </Button>
-            </div>
-          </div>
-          {together.others.length > 0 && (
-            <fieldset className="grid gap-1">
-              <legend className="mb-1 text-sm font-semibold">{t("Shop together with")}</legend>
-              {together.others.map(({ id, name }) => (
-                <Checkbox
-                  key={id}
-                  className="min-h-11"
-                  label={withFriendlyDates(name)}
-                  checked={together.isShopped(id)}
-                  onCheckedChange={() => together.toggle(id)}
-                />
-              ))}
-            </fieldset>
+                  )}
+                  <div className="w-full">
+                    <ListActions list={list} onEdit={onEdit} onDelete={onDelete} />
+                  </div>
+                  <PutStaples list={list} className="w-full" />
+                  <Button variant="secondary" className="w-full" asChild>
+                    <Link href={paths.shoppingListOf(id)}>
+                      <ClipboardList aria-hidden className="size-4.5" />
+                      {t("Open the list")}
+                    </Link>
+                  </Button>
+                </li>
+              ),
           )}
+        </ul>
+        <Button variant="secondary" onClick={onShare}>
+          <Share aria-hidden className="size-4.5" />
+          {t("Share what is still to buy")}
+        </Button>
+        <div className="grid gap-2">
+          {shops.named.length > 0 && (
+            <Field label={t("In which shop?")}>
+              <Select
+                value={shops.chosen?.id ?? ""}
+                onChange={({ target }) => shops.choose(target.value === "" ? null : Number(target.value))}
+              >
+                <option value="">{t("Any shop")}</option>
+                {shops.named.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+          <div className="grid gap-2 sm:grid-cols-2">
+            <Button variant="secondary" onClick={onOrder}>
+              <ArrowDownUp aria-hidden className="size-4.5" />
+              {t("Order of categories")}
+            </Button>
+            <Button variant="secondary" onClick={onNewShop}>
+              <Store aria-hidden className="size-4.5" />
+              {t("Add a shop")}
+            </Button>
+          </div>
         </div>
-      </DialogContent>
+        {together.others.length > 0 && (
+          <fieldset className="grid gap-1">
+            <legend className="mb-1 text-sm font-semibold">{t("Shop together with")}</legend>
+            {together.others.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                className="min-h-11"
+                label={withFriendlyDates(name)}
+                checked={together.isShopped(id)}
+                onCheckedChange={() => together.toggle(id)}
+              />
+            ))}
+          </fieldset>
+        )}
+      </div>
     </Dialog>
   );
 }

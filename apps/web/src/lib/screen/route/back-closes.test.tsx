@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { Link, useSearchParams } from "wouter";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { Menu } from "#components/ui/layers/menu";
 import { renderWithServer } from "#testing/render-app";
 
@@ -17,14 +17,12 @@ function Page() {
       <button type="button" onClick={() => setIsOpen(true)}>
         Add meal
       </button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} hasChanges={note !== ""}>
-        <DialogContent title="Add Meal">
-          <input aria-label="Notes" value={note} onChange={(event) => setNote(event.target.value)} />
-          <button type="button" onClick={() => setParams({ week: "next" }, { replace: true })}>
-            Turn
-          </button>
-          <Link href="/recipes/7">View Recipe</Link>
-        </DialogContent>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} hasChanges={note !== ""} title="Add Meal">
+        <input aria-label="Notes" value={note} onChange={(event) => setNote(event.target.value)} />
+        <button type="button" onClick={() => setParams({ week: "next" }, { replace: true })}>
+          Turn
+        </button>
+        <Link href="/recipes/7">View Recipe</Link>
       </Dialog>
     </main>
   );

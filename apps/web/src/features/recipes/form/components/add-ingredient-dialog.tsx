@@ -3,7 +3,7 @@ import type { Ingredient } from "@tureen/contracts/ingredients";
 import { Plus } from "lucide-react";
 import { useDeferredValue, useRef, useState } from "react";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { SearchList } from "#components/ui/lists/search-list";
 import { hasFinePointer } from "#lib/device/pointer";
 import { categoryName, foodName } from "#lib/text/food-names";
@@ -38,28 +38,28 @@ export function AddIngredientDialog({ onPick, onClose, onClosed }: AddIngredient
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasTyped}>
-      <DialogContent
-        title={t("Add Ingredient")}
-        onCloseAutoFocus={(event) => {
-          if (hasPicked.current) event.preventDefault();
-          onClosed(hasPicked.current);
-        }}
-      >
-        {isCreating ? (
-          <NewIngredientForm
-            name={query.trim()}
-            onCreated={(entry) => pick({ entry })}
-            onChange={() => setHasTyped(true)}
-            onCancel={() => {
-              setIsCreating(false);
-              setHasTyped(false);
-            }}
-          />
-        ) : (
-          <Catalogue query={query} onQueryChange={setQuery} onPick={pick} onCreate={() => setIsCreating(true)} />
-        )}
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      hasChanges={hasTyped}
+      title={t("Add Ingredient")}
+      onCloseAutoFocus={(event) => {
+        if (hasPicked.current) event.preventDefault();
+        onClosed(hasPicked.current);
+      }}
+    >
+      {isCreating ? (
+        <NewIngredientForm
+          name={query.trim()}
+          onCreated={(entry) => pick({ entry })}
+          onChange={() => setHasTyped(true)}
+          onCancel={() => {
+            setIsCreating(false);
+            setHasTyped(false);
+          }}
+        />
+      ) : (
+        <Catalogue query={query} onQueryChange={setQuery} onPick={pick} onCreate={() => setIsCreating(true)} />
+      )}
     </Dialog>
   );
 }

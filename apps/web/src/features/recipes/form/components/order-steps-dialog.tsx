@@ -2,7 +2,7 @@ import { arrayMove } from "@dnd-kit/sortable";
 import { useState } from "react";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { Dialog, DialogContent } from "#components/ui/layers/dialog";
+import { Dialog } from "#components/ui/layers/dialog";
 import { SortableList, SortableRow } from "#components/ui/lists/sortable-list";
 import { t } from "#lib/text/language";
 import { textLines } from "../../shared/ingredient-text";
@@ -20,37 +20,37 @@ export default function OrderStepsDialog({ instructions, onChange, onClose }: Or
   const [steps, setSteps] = useState(before);
   const hasChanges = steps.some((step, index) => step !== before[index]);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} hasChanges={hasChanges}>
-      <DialogContent
-        title={t("Order of the steps")}
-        footer={
-          <>
-            <CancelButton onClick={onClose} />
-            <Button
-              disabled={!hasChanges}
-              onClick={() => {
-                onChange(steps.map(({ name }) => name).join("\n"));
-                onClose();
-              }}
-            >
-              {t("Use this order")}
-            </Button>
-          </>
-        }
+    <Dialog
+      onClose={onClose}
+      hasChanges={hasChanges}
+      title={t("Order of the steps")}
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button
+            disabled={!hasChanges}
+            onClick={() => {
+              onChange(steps.map(({ name }) => name).join("\n"));
+              onClose();
+            }}
+          >
+            {t("Use this order")}
+          </Button>
+        </>
+      }
+    >
+      <SortableList
+        label={t("Steps")}
+        ids={steps.map(({ id }) => id)}
+        onMove={(from, to) => setSteps(arrayMove(steps, from, to))}
+        className="rounded-lg border border-line"
       >
-        <SortableList
-          label={t("Steps")}
-          ids={steps.map(({ id }) => id)}
-          onMove={(from, to) => setSteps(arrayMove(steps, from, to))}
-          className="rounded-lg border border-line"
-        >
-          {steps.map(({ id, name }) => (
-            <SortableRow key={id} id={id} name={name} className="border-b border-line last:border-b-0">
-              <p className="py-3 ps-3.5 wrap-anywhere">{name}</p>
-            </SortableRow>
-          ))}
-        </SortableList>
-      </DialogContent>
+        {steps.map(({ id, name }) => (
+          <SortableRow key={id} id={id} name={name} className="border-b border-line last:border-b-0">
+            <p className="py-3 ps-3.5 wrap-anywhere">{name}</p>
+          </SortableRow>
+        ))}
+      </SortableList>
     </Dialog>
   );
 }
