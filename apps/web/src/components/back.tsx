@@ -1,24 +1,20 @@
 import { ArrowLeft } from "lucide-react";
-import { Link } from "wouter";
-import { Button } from "./ui/button";
-
-const PLACE = "-ms-3 mb-1 px-3 text-ink-muted nav:mb-3 print:hidden";
+import { Button, ButtonLink } from "./ui/button";
 
 /** The way back, above the heading of a page: an address, or what finds the place that one came from. */
 export function Back({ label, to }: { label: string; to: string | (() => void) }) {
-  const words = (
-    <>
-      <ArrowLeft aria-hidden className="size-4.5" />
-      {label}
-    </>
-  );
+  const look = {
+    variant: "quiet",
+    icon: ArrowLeft,
+    className: "-ms-3 mb-1 px-3 text-ink-muted nav:mb-3 print:hidden",
+  } as const;
   return typeof to === "string" ? (
-    <Button asChild variant="quiet" className={PLACE}>
-      <Link href={to}>{words}</Link>
-    </Button>
+    <ButtonLink {...look} href={to}>
+      {label}
+    </ButtonLink>
   ) : (
-    <Button variant="quiet" onClick={to} className={PLACE}>
-      {words}
+    <Button {...look} onClick={to}>
+      {label}
     </Button>
   );
 }

@@ -32,8 +32,7 @@ export function CopyField({ label, value, messages, children }: CopyFieldProps) 
           onFocus={(event) => event.target.select()}
         />
       </Field>
-      <Button variant="secondary" onClick={() => void copy()}>
-        <Copy aria-hidden className="size-4.5" />
+      <Button icon={Copy} variant="secondary" onClick={() => void copy()}>
         {t("Copy")}
       </Button>
       {children}

@@ -1,7 +1,7 @@
 import { hrefOf } from "#lib/device/base-path";
 import { t } from "#lib/text/language";
 import { Component, type ReactNode } from "react";
-import { Button } from "./ui/button";
+import { Button, buttonStyle } from "./ui/button";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -35,9 +35,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-2">
           <Button onClick={() => window.location.reload()}>{t("Load again")}</Button>
-          <Button variant="secondary" asChild>
-            <a href={hrefOf("/")}>{t("Go to the dashboard")}</a>
-          </Button>
+          <a href={hrefOf("/")} className={buttonStyle({ variant: "secondary" })}>
+            {t("Go to the dashboard")}
+          </a>
         </div>
       </div>
     );

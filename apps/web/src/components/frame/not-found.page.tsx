@@ -1,7 +1,6 @@
 import { t } from "#lib/text/language";
-import { Link } from "wouter";
 import { DeadEnd } from "../dead-end";
-import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button";
 import { paths } from "#lib/screen/paths";
 
 /** For an address that is no page, and for one of the shop view that names no list. */
@@ -11,9 +10,7 @@ export function NotFoundPage() {
       title={t("This page is not on the menu")}
       text={t("The address may be mistyped, or what stood here was deleted.")}
     >
-      <Button asChild>
-        <Link href={paths.dashboard}>{t("Go to the dashboard")}</Link>
-      </Button>
+      <ButtonLink href={paths.dashboard}>{t("Go to the dashboard")}</ButtonLink>
     </DeadEnd>
   );
 }

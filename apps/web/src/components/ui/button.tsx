@@ -1,5 +1,6 @@
-import { LoaderCircle } from "lucide-react";
-import { cloneElement, type ComponentProps, isValidElement } from "react";
+import { LoaderCircle, type LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Link } from "wouter";
 import { classNames } from "#lib/screen/class-names";
 
 interface ButtonStyle {
@@ -13,46 +14,52 @@ export function buttonStyle({ variant = "primary", size = "md" }: ButtonStyle): 
   return `button button-${size} button-${variant}`;
 }
 
-type ButtonProps = ComponentProps<"button"> &
-  ButtonStyle &
-  (
-    | {
-        asChild?: false;
-        /** Shows a turning ring and refuses clicks; the text is the caller's ("Saving..."). */
-        busy?: boolean;
-      }
-    | {
-        /** Puts the look on the only child instead, for links, which cannot be disabled. */
-        asChild: true;
-        busy?: never;
-        disabled?: never;
-      }
-  );
+interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
+  /** Before the words. */
+  icon?: LucideIcon;
+  /** Shows a turning ring and refuses clicks; the text is the caller's ("Saving..."). */
+  busy?: boolean;
+}
 
 /** Sends no form unless its `type` is "submit". */
 export function Button({
   className,
   variant,
   size,
+  icon: Icon,
   busy = false,
-  asChild = false,
   disabled,
   children,
   ...props
 }: ButtonProps) {
-  const style = classNames(buttonStyle({ variant, size }), className);
-  if (asChild && isValidElement<{ className?: string }>(children))
-    return cloneElement(children, { ...props, className: classNames(style, children.props.className) });
   return (
     <button
       type="button"
-      className={style}
+      className={classNames(buttonStyle({ variant, size }), className)}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
       {...props}
     >
       {busy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+      {Icon && !busy && <Icon aria-hidden className="size-4.5 shrink-0" />}
       {children}
     </button>
+  );
+}
+
+interface ButtonLinkProps extends ButtonStyle, Pick<ComponentProps<"a">, "className" | "aria-label" | "children"> {
+  href: string;
+  /** What the page that it leads to is told. */
+  state?: object;
+  icon?: LucideIcon;
+}
+
+/** A link in the look of a button. */
+export function ButtonLink({ className, variant, size, icon: Icon, children, ...props }: ButtonLinkProps) {
+  return (
+    <Link className={classNames(buttonStyle({ variant, size }), className)} {...props}>
+      {Icon && <Icon aria-hidden className="size-4.5 shrink-0" />}
+      {children}
+    </Link>
   );
 }

@@ -20,16 +20,16 @@ export function useFieldControl(): FieldControlProps {
   return useContext(FieldContext);
 }
 
-interface FieldProps {
+export interface FieldProps {
   label: ReactNode;
   /** What to write, in a few words, below the label. */
   hint?: ReactNode;
   /** What is wrong, as a sentence; shown beside the field and read with it. */
   error?: Said | undefined;
-  required?: boolean;
+  required?: boolean | undefined;
   /** Keeps the label for screen readers only, where the place says it already. */
-  hideLabel?: boolean;
-  className?: string;
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -3,13 +3,12 @@ import { CallFailure } from "#components/failure-note";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { Dialog } from "#components/ui/layers/dialog";
 import { newUuid } from "#lib/device/capabilities";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
 import { COLLECTION_MESSAGES } from "./messages";
+import { TextField } from "#components/ui/text-field";
 
 interface CollectDialogProps {
   /** One recipe, or those that are chosen. */
@@ -65,14 +64,14 @@ export default function CollectDialog({ recipeIds, onClose }: CollectDialogProps
         </ul>
       )}
       <form noValidate onSubmit={begin} className="flex items-end gap-2">
-        <Field label={t("New collection")} className="min-w-0 flex-1">
-          <Input
-            maxLength={200}
-            placeholder={t("Christmas")}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
+        <TextField
+          label={t("New collection")}
+          className="min-w-0 flex-1"
+          maxLength={200}
+          placeholder={t("Christmas")}
+          value={name}
+          onValueChange={setName}
+        />
         <Button type="submit" variant="secondary" busy={create.isPending} disabled={name.trim() === ""}>
           {t("Add")}
         </Button>

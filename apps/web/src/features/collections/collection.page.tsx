@@ -1,10 +1,9 @@
 import { Suspense, useMemo } from "react";
-import { Link } from "wouter";
 import { DeadEnd } from "#components/dead-end";
 import { EmptyState } from "#components/empty-state";
 import { PageHeading } from "#components/page-heading";
 import { Unavailable } from "#components/unavailable";
-import { Button } from "#components/ui/button";
+import { ButtonLink } from "#components/ui/button";
 import { RecipeGrid, RecipeGridPlaceholders } from "#features/recipes/list/recipe-grid";
 import { useListView } from "#features/recipes/list/use-list-view";
 import { filtersIn } from "#features/recipes/list/use-recipe-filters";
@@ -71,9 +70,7 @@ function CollectedRecipes({ id }: { id: number }) {
 function NoCollection() {
   return (
     <DeadEnd title={t("There is no such collection")} text={t("Somebody may have deleted it.")}>
-      <Button asChild>
-        <Link href={paths.recipes}>{t("To the recipes")}</Link>
-      </Button>
+      <ButtonLink href={paths.recipes}>{t("To the recipes")}</ButtonLink>
     </DeadEnd>
   );
 }

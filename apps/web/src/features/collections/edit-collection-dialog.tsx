@@ -1,23 +1,19 @@
+import { FormDialog } from "#components/ui/layers/form-dialog";
 import { arrayMove } from "@dnd-kit/sortable";
 import type { Collection } from "@tureen/contracts/collections";
 import { hasConditions } from "@tureen/domain/recipes/recipe-filter";
 import { X } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { IconButton } from "#components/ui/icon-button";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
-import { Dialog } from "#components/ui/layers/dialog";
 import { SortableList, SortableRow } from "#components/ui/lists/sortable-list";
 import { FilterChoices } from "#features/recipes/list/filter-choices";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
 import { COLLECTION_MESSAGES } from "./messages";
+import { TextField } from "#components/ui/text-field";
 
 /** Its name; of one by hand the order of its recipes, which may be taken out too; of a kept filter what it looks for. */
 export default function EditCollectionDialog({ collection, onClose }: { collection: Collection; onClose: () => void }) {
-  const formId = useId();
   const isByHand = collection.filter === null;
   const [name, setName] = useState(collection.name);
   const [order, setOrder] = useState<readonly number[]>(collection.recipe_ids);
@@ -31,8 +27,7 @@ export default function EditCollectionDialog({ collection, onClose }: { collecti
   const isFilterChanged = filter !== collection.filter;
   const isReordered = order.join() !== collection.recipe_ids.join();
 
-  function save(event: FormEvent): void {
-    event.preventDefault();
+  function save(): void {
     update.mutate({
       id: collection.id,
       name,
@@ -43,70 +38,57 @@ export default function EditCollectionDialog({ collection, onClose }: { collecti
   }
 
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       hasChanges={isReordered || isFilterChanged || name !== collection.name}
       title={t("Edit the collection")}
       description={isByHand ? t("Drag the recipes into their order.") : t("It finds its recipes by itself.")}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button
-            type="submit"
-            form={formId}
-            busy={update.isPending}
-            disabled={name.trim() === "" || (filter !== null && !hasConditions(filter))}
-          >
-            {t("Save")}
-          </Button>
-        </>
-      }
+      submitLabel={t("Save")}
+      busy={update.isPending}
+      isReady={name.trim() !== "" && (filter === null || hasConditions(filter))}
+      onSubmit={save}
     >
-      <form id={formId} noValidate onSubmit={save} className="grid gap-4">
-        <Field label={t("Name of the collection")} required>
-          <Input maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
-        </Field>
-        {filter && (
-          <div className="grid grid-cols-2 gap-x-3 gap-y-4">
-            <Field label={t("Search recipes")} className="col-span-2">
-              <Input
-                maxLength={200}
-                value={filter.q}
-                onChange={({ target }) => setFilter({ ...filter, q: target.value })}
-              />
-            </Field>
-            <FilterChoices filters={filter} onChange={(part) => setFilter({ ...filter, ...part })} />
-          </div>
-        )}
-        {isByHand && order.length > 0 && data && (
-          <SortableList
-            label={t("Recipes")}
-            ids={order.map(String)}
-            onMove={(from, to) => setOrder(arrayMove([...order], from, to))}
-            className="rounded-lg border border-line"
-          >
-            {order.map((id) => (
-              <SortableRow
-                key={id}
-                id={String(id)}
-                name={titles.get(id) ?? ""}
-                className="border-b border-line last:border-b-0"
-              >
-                <div className="flex items-start">
-                  <p dir="auto" className="my-3 line-clamp-2 min-w-0 flex-1 ps-3.5 wrap-anywhere">
-                    {titles.get(id)}
-                  </p>
-                  <IconButton
-                    icon={X}
-                    label={t("Take {name} out", { name: titles.get(id) ?? "" })}
-                    onClick={() => setOrder(order.filter((each) => each !== id))}
-                  />
-                </div>
-              </SortableRow>
-            ))}
-          </SortableList>
-        )}
-      </form>
-    </Dialog>
+      <TextField label={t("Name of the collection")} required maxLength={200} value={name} onValueChange={setName} />
+      {filter && (
+        <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+          <TextField
+            label={t("Search recipes")}
+            className="col-span-2"
+            maxLength={200}
+            value={filter.q}
+            onValueChange={(q) => setFilter({ ...filter, q })}
+          />
+          <FilterChoices filters={filter} onChange={(part) => setFilter({ ...filter, ...part })} />
+        </div>
+      )}
+      {isByHand && order.length > 0 && data && (
+        <SortableList
+          label={t("Recipes")}
+          ids={order.map(String)}
+          onMove={(from, to) => setOrder(arrayMove([...order], from, to))}
+          className="rounded-lg border border-line"
+        >
+          {order.map((id) => (
+            <SortableRow
+              key={id}
+              id={String(id)}
+              name={titles.get(id) ?? ""}
+              className="border-b border-line last:border-b-0"
+            >
+              <div className="flex items-start">
+                <p dir="auto" className="my-3 line-clamp-2 min-w-0 flex-1 ps-3.5 wrap-anywhere">
+                  {titles.get(id)}
+                </p>
+                <IconButton
+                  icon={X}
+                  label={t("Take {name} out", { name: titles.get(id) ?? "" })}
+                  onClick={() => setOrder(order.filter((each) => each !== id))}
+                />
+              </div>
+            </SortableRow>
+          ))}
+        </SortableList>
+      )}
+    </FormDialog>
   );
 }

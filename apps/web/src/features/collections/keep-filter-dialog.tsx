@@ -1,21 +1,17 @@
+import { FormDialog } from "#components/ui/layers/form-dialog";
 import { hasConditions } from "@tureen/domain/recipes/recipe-filter";
 import type { RecipeFilters } from "#features/recipes/list/use-recipe-filters";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
-import { Dialog } from "#components/ui/layers/dialog";
 import { newUuid } from "#lib/device/capabilities";
 import { paths } from "#lib/screen/paths";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
 import { COLLECTION_MESSAGES } from "./messages";
+import { TextField } from "#components/ui/text-field";
 
 /** Keeps what is searched and filtered for as a collection that finds its recipes by itself. */
 export default function KeepFilterDialog({ filter, onClose }: { filter: RecipeFilters; onClose: () => void }) {
-  const formId = useId();
   const [, navigate] = useLocation();
   const isSet = hasConditions(filter);
   const proposed = filter.tag || filter.cuisine || filter.q;
@@ -25,14 +21,13 @@ export default function KeepFilterDialog({ filter, onClose }: { filter: RecipeFi
     onSuccess: ({ collection: { id } }) => navigate(paths.collection(id)),
   });
 
-  function save(event: FormEvent): void {
-    event.preventDefault();
+  function save(): void {
     const { missing: _missing, collection: _collection, ...kept } = filter;
     create.mutate({ name, filter: kept, operation_id: newUuid() });
   }
 
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       hasChanges={name !== proposed}
       title={t("Save as a collection")}
@@ -41,23 +36,16 @@ export default function KeepFilterDialog({ filter, onClose }: { filter: RecipeFi
           ? t("It holds what this search finds, recipes that you add later too.")
           : t("Search for something or set a filter first: the collection holds what that finds.")
       }
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} busy={create.isPending} disabled={!isSet || name.trim() === ""}>
-            {t("Save")}
-          </Button>
-        </>
-      }
+      submitLabel={t("Save")}
+      busy={create.isPending}
+      isReady={isSet && name.trim() !== ""}
+      className=""
+      onSubmit={save}
     >
-      <form id={formId} noValidate onSubmit={save}>
-        <Field label={t("Name of the collection")} required>
-          <Input maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
-        </Field>
-        {filter.missing !== "" && (
-          <p className="mt-3 text-sm text-ink-muted">{t("What may be missing at home is not saved with it.")}</p>
-        )}
-      </form>
-    </Dialog>
+      <TextField label={t("Name of the collection")} required maxLength={200} value={name} onValueChange={setName} />
+      {filter.missing !== "" && (
+        <p className="mt-3 text-sm text-ink-muted">{t("What may be missing at home is not saved with it.")}</p>
+      )}
+    </FormDialog>
   );
 }

@@ -167,8 +167,13 @@ function Cook({ recipe }: { recipe: Recipe }) {
         )}
         <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-3 px-4 py-2 sm:px-6">
           {state.isOneByOne && (
-            <Button variant="secondary" className="min-h-13" disabled={at === 0} onClick={() => state.goTo(at - 1)}>
-              <ArrowLeft aria-hidden className="size-5" />
+            <Button
+              icon={ArrowLeft}
+              variant="secondary"
+              className="min-h-13"
+              disabled={at === 0}
+              onClick={() => state.goTo(at - 1)}
+            >
               {t("Back")}
             </Button>
           )}
@@ -179,11 +184,11 @@ function Cook({ recipe }: { recipe: Recipe }) {
             </Button>
           ) : (
             <Button
+              icon={ChefHat}
               className={state.isOneByOne ? "min-h-13" : "col-span-2 min-h-13"}
               busy={cooked.isBusy}
               onClick={finish}
             >
-              <ChefHat aria-hidden className="size-5" />
               {t("Cooked")}
             </Button>
           )}

@@ -4,12 +4,11 @@ import { useState } from "react";
 import { CallFailure } from "#components/failure-note";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { AdminSection } from "#features/admin/components/admin-section";
 import { downloadFile } from "#lib/server/download";
 import { t } from "#lib/text/language";
 import { EXPORT_MESSAGES } from "./messages";
+import { TextField } from "#components/ui/text-field";
 
 /** Everything of the household as one archive that reads without us, or all recipes in one file. */
 export function ExportEverything() {
@@ -37,14 +36,14 @@ function Cookbook() {
   const query = title.trim() === "" ? "" : `?${new URLSearchParams({ title: title.trim() }).toString()}`;
   return (
     <div className="flex flex-wrap items-end gap-3 border-t border-line pt-5">
-      <Field label={t("Title of the cookbook")} className="min-w-0 flex-1 basis-60">
-        <Input
-          maxLength={120}
-          placeholder={t("Our family cookbook")}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-      </Field>
+      <TextField
+        label={t("Title of the cookbook")}
+        className="min-w-0 flex-1 basis-60"
+        maxLength={120}
+        placeholder={t("Our family cookbook")}
+        value={title}
+        onValueChange={setTitle}
+      />
       <ExportButton label={t("Cookbook to print (PDF)")} url={`/api/export/cookbook${query}`} fileName="cookbook.pdf" />
     </div>
   );
@@ -65,12 +64,12 @@ function ExportButton({ label, url, fileName, isMain = false }: ExportButtonProp
   return (
     <>
       <Button
+        icon={Download}
         variant={isMain ? "primary" : "secondary"}
         className="whitespace-normal"
         busy={download.isPending}
         onClick={() => download.mutate()}
       >
-        <Download aria-hidden className="size-4.5" />
         {label}
       </Button>
       <CallFailure call={download} className="order-1 basis-full" />

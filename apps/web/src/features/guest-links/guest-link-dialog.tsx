@@ -61,8 +61,11 @@ export default function GuestLinkDialog({ of, title, onClose }: GuestLinkDialogP
         <div className="grid gap-4">
           <CopyField label={t("Address for your guests")} value={origin + data.path} messages={GUEST_LINK_MESSAGES}>
             {canShare() && (
-              <Button variant="secondary" onClick={() => void shareOrCopy({ title, url: origin + data.path })}>
-                <Share aria-hidden className="size-4.5" />
+              <Button
+                icon={Share}
+                variant="secondary"
+                onClick={() => void shareOrCopy({ title, url: origin + data.path })}
+              >
                 {t("Share")}
               </Button>
             )}

@@ -30,8 +30,7 @@ export default function IngredientsPage() {
       <PageHeading
         title={t("Ingredients")}
         actions={
-          <Button onClick={() => setIsAdding(true)}>
-            <Plus aria-hidden className="size-5" />
+          <Button icon={Plus} onClick={() => setIsAdding(true)}>
             {t("New Ingredient")}
           </Button>
         }

@@ -20,7 +20,7 @@ export interface ChosenRecipe {
 /** What the Add and the Edit dialog hold while they are filled in; texts are as typed. */
 export interface MealForm {
   readonly date: string;
-  readonly mealType: string;
+  readonly mealType: MealType;
   /** Null until one is chosen, and for a meal without a recipe. */
   readonly recipe: ChosenRecipe | null;
   /** What there is without a recipe, "Eating out"; '' where a recipe is meant. */

@@ -108,11 +108,11 @@ const WeekPage = memo(({ shown }: { shown: ShownWeek }) => {
       <DayStrip week={week} today={today} entries={entries ?? []} onGoTo={goTo} />
       {isFolded && (
         <Button
+          icon={ChevronDown}
           variant="quiet"
           className="mb-3 w-full text-ink-muted md:hidden print:hidden"
           onClick={() => setShowsPast(true)}
         >
-          <ChevronDown aria-hidden className="size-4.5" />
           {t("Show the days before today")}
         </Button>
       )}

@@ -2,14 +2,13 @@ import type { NutritionLine } from "@tureen/contracts/nutrition";
 import { text, type Text } from "@tureen/messages/text";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#components/ui/button";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { trpc } from "#lib/server/trpc";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { said, t } from "#lib/text/language";
 import { readTypedAmount } from "#lib/text/typed-amount";
 import { NUTRITION_MESSAGES } from "./messages";
 import { gramsText } from "./nutrient-text";
+import { TextField } from "#components/ui/text-field";
 
 const GAPS: Readonly<Record<NonNullable<NutritionLine["gap"]>, Text>> = {
   "no amount": text("Left out: no amount"),
@@ -103,15 +102,14 @@ function Correction({ line, ingredientId, onDone }: CorrectionProps) {
       onSubmit={save}
       className="mt-2 grid gap-3 rounded-lg bg-sunken p-3 sm:grid-cols-[1fr_auto_auto] sm:items-end"
     >
-      <Field label={t("Counts as")}>
-        <Input
-          list={listId}
-          autoComplete="off"
-          value={food}
-          placeholder={line.food ?? ""}
-          onChange={(event) => setFood(event.target.value)}
-        />
-      </Field>
+      <TextField
+        label={t("Counts as")}
+        list={listId}
+        autoComplete="off"
+        value={food}
+        placeholder={line.food ?? ""}
+        onValueChange={setFood}
+      />
       <datalist id={listId}>
         {foods.map(({ food: key, name }) => (
           <option key={key} value={name}>
@@ -120,14 +118,13 @@ function Correction({ line, ingredientId, onDone }: CorrectionProps) {
         ))}
       </datalist>
       {line.measure !== null && (
-        <Field label={line.measure === "" ? t("Grams of one") : t("Grams of one {measure}", { measure: line.measure })}>
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
-            value={grams}
-            onChange={(event) => setGrams(event.target.value)}
-          />
-        </Field>
+        <TextField
+          label={line.measure === "" ? t("Grams of one") : t("Grams of one {measure}", { measure: line.measure })}
+          inputMode="decimal"
+          autoComplete="off"
+          value={grams}
+          onValueChange={setGrams}
+        />
       )}
       <Button type="submit" busy={correct.isPending} disabled={!isReady}>
         {t("Save")}

@@ -55,8 +55,7 @@ export default function ShoppingListsPage() {
             <>
               <StaplesButton />
               <NewList />
-              <Button className="max-sm:px-3" onClick={() => setRequest(EMPTY_REQUEST)}>
-                <ListPlus aria-hidden className="size-5" />
+              <Button icon={ListPlus} className="max-sm:px-3" onClick={() => setRequest(EMPTY_REQUEST)}>
                 {t("Generate List")}
               </Button>
             </>

@@ -12,8 +12,13 @@ export function MakeStaple({ food }: { food: NewStaple }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="sm" className="min-h-11 justify-self-start" onClick={() => setIsOpen(true)}>
-        <Repeat aria-hidden className="size-4" />
+      <Button
+        icon={Repeat}
+        variant="secondary"
+        size="sm"
+        className="min-h-11 justify-self-start"
+        onClick={() => setIsOpen(true)}
+      >
         {t("Make it a staple")}
       </Button>
       {isOpen && (

@@ -16,8 +16,7 @@ export function PutStaples({ list, className }: PutStaplesProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" {...(className ? { className } : {})} onClick={() => setIsOpen(true)}>
-        <Repeat aria-hidden className="size-4.5" />
+      <Button icon={Repeat} variant="secondary" {...(className ? { className } : {})} onClick={() => setIsOpen(true)}>
         {t("Add staples")}
       </Button>
       {isOpen && (

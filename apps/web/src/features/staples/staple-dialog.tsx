@@ -1,21 +1,16 @@
+import { FormDialog } from "#components/ui/layers/form-dialog";
+import { useBasedOn } from "#lib/server/use-based-on";
+import { AmountField } from "#components/amount-field";
+import { SelectField } from "#components/ui/select-field";
 import type { Staple } from "@tureen/contracts/staples";
 import { EVERY_LIST, rhythmText } from "@tureen/domain/shopping-lists/staple-rhythm";
-import { type FormEvent, useId, useState } from "react";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
-import { Dialog } from "#components/ui/layers/dialog";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
-import { NumberInput } from "#components/ui/number-input";
-import { Select } from "#components/ui/select";
+import { useState } from "react";
 import { newUuid } from "#lib/device/capabilities";
-import { isConflict } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";
 import { foodName } from "#lib/text/food-names";
-import { useHouseholdFormat } from "#lib/text/household-format";
 import { t } from "#lib/text/language";
-import { readTypedAmount, writeTypedAmount } from "#lib/text/typed-amount";
 import { STAPLE_MESSAGES } from "./messages";
+import { TextField } from "#components/ui/text-field";
 
 /** What somebody wants to make a staple; without a name it is asked for. */
 export interface NewStaple {
@@ -38,8 +33,6 @@ const RHYTHMS = [EVERY_LIST, 1, 2, 3, 4, 6, 8, 12];
 
 /** How much of a food, and how often. */
 export default function StapleDialog({ staple, onClose }: StapleDialogProps) {
-  const formId = useId();
-  const { numberFormat } = useHouseholdFormat();
   const stored = "id" in staple ? staple : null;
   const [known] = useState({
     name: staple.name,
@@ -50,8 +43,7 @@ export default function StapleDialog({ staple, onClose }: StapleDialogProps) {
   const [form, setForm] = useState(known);
   // Sent twice it is one staple.
   const [operationId] = useState(newUuid);
-  // Whoever has been told that somebody else was quicker, and saves again, means it.
-  const [basedOn, setBasedOn] = useState(stored?.revision);
+  const { revision, onError } = useBasedOn(stored?.revision);
   const add = trpc.staples.add.useMutation({
     meta: { success: STAPLE_MESSAGES.added, failure: STAPLE_MESSAGES.addFailed },
     onSuccess: onClose,
@@ -59,16 +51,12 @@ export default function StapleDialog({ staple, onClose }: StapleDialogProps) {
   const update = trpc.staples.update.useMutation({
     meta: { success: STAPLE_MESSAGES.updated, failure: STAPLE_MESSAGES.updateFailed },
     onSuccess: onClose,
-    onError: (error) => isConflict(error) && setBasedOn(undefined),
+    onError,
   });
-  const isBusy = add.isPending || update.isPending;
-  const isNamed = form.name.trim() !== "";
 
-  function save(event: FormEvent): void {
-    event.preventDefault();
-    if (isBusy || !isNamed) return;
+  function save(): void {
     const { amount, unit, everyWeeks: every_weeks } = form;
-    if (stored) return update.mutate({ id: stored.id, amount, unit, every_weeks, revision: basedOn });
+    if (stored) return update.mutate({ id: stored.id, amount, unit, every_weeks, revision });
     const ingredientId = "ingredientId" in staple ? staple.ingredientId : undefined;
     const food = { ingredientId, name: form.name.trim(), sub_type: staple.sub_type };
     add.mutate({ ...food, amount, unit, every_weeks, operation_id: operationId });
@@ -76,62 +64,49 @@ export default function StapleDialog({ staple, onClose }: StapleDialogProps) {
 
   const rhythms = RHYTHMS.includes(form.everyWeeks) ? RHYTHMS : [...RHYTHMS, form.everyWeeks];
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       hasChanges={JSON.stringify(form) !== JSON.stringify(known)}
       title={stored ? t("Change the staple") : t("New staple")}
       description={staple.name ? foodName(staple.name) : t("What is bought whatever is planned.")}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} busy={isBusy} disabled={!isNamed}>
-            {t("Save")}
-          </Button>
-        </>
-      }
+      submitLabel={t("Save")}
+      busy={add.isPending || update.isPending}
+      isReady={form.name.trim() !== ""}
+      className="grid grid-cols-2 gap-4"
+      onSubmit={save}
     >
-      <form id={formId} noValidate onSubmit={save} className="grid grid-cols-2 gap-4">
-        {staple.name === "" && (
-          <Field label={t("What")} required className="col-span-full">
-            <Input
-              autoFocus
-              maxLength={200}
-              placeholder={t("Milk, coffee, dog food …")}
-              value={form.name}
-              onChange={({ target }) => setForm({ ...form, name: target.value })}
-            />
-          </Field>
-        )}
-        <Field label={t("Amount")}>
-          <NumberInput
-            className="figures"
-            value={form.amount}
-            onValueChange={(amount) => setForm({ ...form, amount })}
-            read={readTypedAmount}
-            write={(amount) => (amount === 0 ? "" : writeTypedAmount(amount, numberFormat))}
-          />
-        </Field>
-        <Field label={t("Unit")}>
-          <Input
-            maxLength={100}
-            placeholder={t("kg, bottle …")}
-            value={form.unit}
-            onChange={({ target }) => setForm({ ...form, unit: target.value })}
-          />
-        </Field>
-        <Field label={t("How often")} className="col-span-full">
-          <Select
-            value={form.everyWeeks}
-            onChange={({ target }) => setForm({ ...form, everyWeeks: Number(target.value) })}
-          >
-            {rhythms.map((weeks) => (
-              <option key={weeks} value={weeks}>
-                {t(rhythmText(weeks))}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </form>
-    </Dialog>
+      {staple.name === "" && (
+        <TextField
+          label={t("What")}
+          required
+          className="col-span-full"
+          autoFocus
+          maxLength={200}
+          placeholder={t("Milk, coffee, dog food …")}
+          value={form.name}
+          onValueChange={(name) => setForm({ ...form, name })}
+        />
+      )}
+      <AmountField
+        label={t("Amount")}
+        isOptional
+        value={form.amount}
+        onValueChange={(amount) => setForm({ ...form, amount })}
+      />
+      <TextField
+        label={t("Unit")}
+        maxLength={100}
+        placeholder={t("kg, bottle …")}
+        value={form.unit}
+        onValueChange={(unit) => setForm({ ...form, unit })}
+      />
+      <SelectField
+        label={t("How often")}
+        className="col-span-full"
+        value={form.everyWeeks}
+        options={rhythms.map((value) => ({ value, label: t(rhythmText(value)) }))}
+        onValueChange={(everyWeeks) => setForm({ ...form, everyWeeks })}
+      />
+    </FormDialog>
   );
 }

@@ -37,8 +37,7 @@ export default function StaplesDialog({ onClose }: { onClose: () => void }) {
         footer={
           <>
             <CancelButton onClick={onClose} label={t("Close")} />
-            <Button onClick={() => setEdited(UNNAMED)}>
-              <Plus aria-hidden className="size-5" />
+            <Button icon={Plus} onClick={() => setEdited(UNNAMED)}>
               {t("Add a staple")}
             </Button>
           </>

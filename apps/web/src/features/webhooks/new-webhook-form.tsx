@@ -4,13 +4,12 @@ import { type FormEvent, useRef, useState } from "react";
 import { CopyField } from "#components/copy-field";
 import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { Dialog } from "#components/ui/layers/dialog";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
 import { EVENT_LABELS } from "./event-labels";
 import { WEBHOOK_MESSAGES } from "./messages";
+import { TextField } from "#components/ui/text-field";
 
 /** An address and what it is told of; a dialog shows once what signs the messages. */
 export function NewWebhookForm() {
@@ -38,21 +37,21 @@ export function NewWebhookForm() {
   return (
     <>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <Field label={t("New webhook")} error={error}>
-          <Input
-            ref={field}
-            type="url"
-            inputMode="url"
-            dir="ltr"
-            autoComplete="off"
-            maxLength={500}
-            value={url}
-            onChange={(event) => {
-              setUrl(event.target.value);
-              setError(undefined);
-            }}
-          />
-        </Field>
+        <TextField
+          label={t("New webhook")}
+          error={error}
+          ref={field}
+          type="url"
+          inputMode="url"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={500}
+          value={url}
+          onValueChange={(value) => {
+            setUrl(value);
+            setError(undefined);
+          }}
+        />
         {/* Nobody chooses what is told before they have somebody to tell. */}
         <fieldset className="grid gap-1" hidden={url.trim() === ""}>
           <legend className="text-sm font-semibold">{t("What it is told")}</legend>

@@ -12,7 +12,7 @@ import { DiscardQuestion } from "./confirm-dialog";
 import { RememberOpener, useFocusReturn } from "./focus-return";
 import { PortalPlace } from "./portal-place";
 
-interface DialogProps {
+export interface DialogProps {
   /** Left out where the caller draws it only while it is open. */
   open?: boolean;
   onClose: () => void;

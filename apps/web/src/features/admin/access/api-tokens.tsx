@@ -1,10 +1,11 @@
+import { classNames } from "#lib/screen/class-names";
 import { hrefOf } from "#lib/device/base-path";
 import { t } from "#lib/text/language";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { NotRead } from "#components/unavailable";
-import { Button } from "#components/ui/button";
+import { Button, buttonStyle } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { momentText } from "#lib/text/moment-text";
 import { type Outputs, trpc } from "#lib/server/trpc";
@@ -57,12 +58,15 @@ export function ApiTokens() {
           </ul>
         )}
         <NewTokenForm />
-        <Button variant="link" className="w-fit" asChild>
-          <a href={hrefOf("/api/openapi.json")} target="_blank" rel="noreferrer">
-            {t("The API, described as OpenAPI")}
-            <ExternalLink aria-hidden className="size-4" />
-          </a>
-        </Button>
+        <a
+          href={hrefOf("/api/openapi.json")}
+          target="_blank"
+          rel="noreferrer"
+          className={classNames(buttonStyle({ variant: "link" }), "w-fit")}
+        >
+          {t("The API, described as OpenAPI")}
+          <ExternalLink aria-hidden className="size-4" />
+        </a>
       </Card>
       {revoking && <RevokeTokenDialog token={revoking} onClose={() => setRevoking(null)} />}
     </AdminSection>

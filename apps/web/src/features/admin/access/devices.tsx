@@ -4,12 +4,11 @@ import { CallFailure } from "#components/failure-note";
 import { NotRead } from "#components/unavailable";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { type Outputs, trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
 import { momentText } from "#lib/text/moment-text";
 import { ADMIN_MESSAGES } from "../messages";
+import { TextField } from "#components/ui/text-field";
 
 type Device = Outputs["auth"]["devices"]["devices"][number];
 
@@ -71,18 +70,15 @@ function NameForm({ name: known }: { name: string }) {
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
-      <Field
+      <TextField
         label={t("Name of this device")}
         hint={t("Shown at what it ticks, plans and changes.")}
         className="flex-1 basis-56"
-      >
-        <Input
-          maxLength={60}
-          placeholder={t("Mum’s phone")}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
+        maxLength={60}
+        placeholder={t("Mum’s phone")}
+        value={name}
+        onValueChange={setName}
+      />
       <Button type="submit" variant="secondary" busy={save.isPending} disabled={name.trim() === known}>
         {t("Save name")}
       </Button>

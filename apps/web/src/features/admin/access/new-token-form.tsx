@@ -4,12 +4,11 @@ import { type FormEvent, useRef, useState } from "react";
 import { TOKEN_SCOPES, type TokenScope } from "@tureen/domain/auth/token-scope";
 import { Button } from "#components/ui/button";
 import { ChoiceGroup } from "#components/ui/choice-group";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { trpc } from "#lib/server/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 import { SCOPE_LABELS } from "./scope-labels";
 import { NewTokenDialog } from "./new-token-dialog";
+import { TextField } from "#components/ui/text-field";
 
 const SCOPES = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value] }));
 
@@ -36,19 +35,20 @@ export function NewTokenForm() {
   return (
     <>
       <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-4">
-        <Field label={t("New API token")} error={error} className="min-w-0 flex-1 basis-56">
-          <Input
-            ref={field}
-            autoComplete="off"
-            maxLength={100}
-            placeholder={t("Kitchen display")}
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              setError(undefined);
-            }}
-          />
-        </Field>
+        <TextField
+          label={t("New API token")}
+          error={error}
+          className="min-w-0 flex-1 basis-56"
+          ref={field}
+          autoComplete="off"
+          maxLength={100}
+          placeholder={t("Kitchen display")}
+          value={name}
+          onValueChange={(value) => {
+            setName(value);
+            setError(undefined);
+          }}
+        />
         <div className="basis-full">
           <ChoiceGroup
             legend={t("What it may do")}

@@ -1,8 +1,6 @@
 import { t } from "#lib/text/language";
 import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { BackupToKeep } from "#features/backups/components/backup-to-keep";
 import { useBringBackToast } from "#features/backups/hooks/use-bring-back";
 import { saidByServer } from "#lib/server/server-fault";
@@ -10,6 +8,7 @@ import { trpc } from "#lib/server/trpc";
 import type { BulkDeletion } from "../bulk-deletions";
 import { useStats } from "../hooks/use-stats";
 import { ADMIN_MESSAGES } from "../messages";
+import { TextField } from "#components/ui/text-field";
 
 /** What a person types, so that no slip of a finger empties the household. */
 const CONFIRMATION = "DELETE";
@@ -49,14 +48,13 @@ export function BulkDeleteDialog({
       {asksForWord && (
         <>
           <BackupToKeep />
-          <Field label={t("Type {CONFIRMATION} to continue", { CONFIRMATION })}>
-            <Input
-              value={typed}
-              autoComplete="off"
-              autoCapitalize="characters"
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </Field>
+          <TextField
+            label={t("Type {CONFIRMATION} to continue", { CONFIRMATION })}
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            onValueChange={setTyped}
+          />
         </>
       )}
     </ConfirmDialog>

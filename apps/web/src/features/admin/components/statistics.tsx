@@ -3,9 +3,8 @@ import { type Text, text } from "@tureen/messages/text";
 import { countText } from "#lib/text/counted";
 import type { LucideIcon } from "lucide-react";
 import { Carrot, Warehouse } from "lucide-react";
-import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { Button } from "#components/ui/button";
+import { ButtonLink } from "#components/ui/button";
 import { Skeleton } from "#components/ui/skeleton";
 import type { Outputs } from "#lib/server/trpc";
 import { useStats } from "../hooks/use-stats";
@@ -47,12 +46,9 @@ export function Statistics() {
       </dl>
       <div className="flex flex-wrap gap-2">
         {LINKS.map(({ href, label, Icon }) => (
-          <Button key={href} variant="secondary" asChild>
-            <Link href={href}>
-              <Icon aria-hidden className="size-4.5" />
-              {t(label)}
-            </Link>
-          </Button>
+          <ButtonLink icon={Icon} key={href} variant="secondary" href={href}>
+            {t(label)}
+          </ButtonLink>
         ))}
       </div>
     </AdminSection>

@@ -1,6 +1,5 @@
+import { SelectField } from "#components/ui/select-field";
 import { t } from "#lib/text/language";
-import { Field } from "#components/ui/field";
-import { Select } from "#components/ui/select";
 import type { Outputs } from "#lib/server/trpc";
 import { useUpdateSetting } from "../hooks/use-settings";
 
@@ -41,16 +40,20 @@ function ModelSelect({ settingKey, label, serving, models }: ModelSelectProps) {
   const chosen = String(value ?? "");
   const isMissing = chosen !== "" && !models.some(({ name }) => name === chosen);
   return (
-    <Field label={label} hint={serving ? t("Now {serving}", { serving }) : t("No installed model can do this")}>
-      <Select value={chosen} disabled={value === undefined} onChange={(event) => save(event.target.value)}>
-        <option value="">{t("The first one that can")}</option>
-        {isMissing && <option value={chosen}>{t("{chosen} (cannot be used)", { chosen })}</option>}
-        {models.map(({ name, remoteHost }) => (
-          <option key={name} value={name}>
-            {remoteHost === null ? name : t("{name} (from {host})", { name, host: remoteHost })}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <SelectField
+      label={label}
+      hint={serving ? t("Now {serving}", { serving }) : t("No installed model can do this")}
+      value={chosen}
+      disabled={value === undefined}
+      options={[
+        { value: "", label: t("The first one that can") },
+        ...(isMissing ? [{ value: chosen, label: t("{chosen} (cannot be used)", { chosen }) }] : []),
+        ...models.map(({ name, remoteHost }) => ({
+          value: name,
+          label: remoteHost === null ? name : t("{name} (from {host})", { name, host: remoteHost }),
+        })),
+      ]}
+      onValueChange={save}
+    />
   );
 }

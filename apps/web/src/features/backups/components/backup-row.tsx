@@ -24,12 +24,12 @@ export function BackupRow({ backup, onRestore }: { backup: Backup; onRestore: ()
       </div>
       <div className="-ms-4 flex flex-wrap sm:ms-0 sm:-me-4">
         <Button
+          icon={Download}
           variant="quiet"
           aria-label={t("Download the backup of {when}", { when })}
           busy={download.isPending}
           onClick={() => download.mutate()}
         >
-          <Download aria-hidden className="size-4.5" />
           {t("Download")}
         </Button>
         <Button variant="quiet" aria-label={t("Restore the backup of {when}", { when })} onClick={onRestore}>

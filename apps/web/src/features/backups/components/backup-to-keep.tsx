@@ -17,8 +17,7 @@ export function BackupToKeep() {
     meta: { success: BACKUP_MESSAGES.made, failure: BACKUP_MESSAGES.makeFailed, preferServerMessage: true },
   });
   return (
-    <Button variant="secondary" busy={keep.isPending} className="w-fit" onClick={() => keep.mutate()}>
-      <Download aria-hidden className="size-4.5" />
+    <Button icon={Download} variant="secondary" busy={keep.isPending} className="w-fit" onClick={() => keep.mutate()}>
       {t("Download a backup first")}
     </Button>
   );

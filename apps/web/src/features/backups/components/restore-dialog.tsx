@@ -2,13 +2,12 @@ import { t } from "#lib/text/language";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { momentText } from "#lib/text/moment-text";
 import { signOut } from "#lib/server/session";
 import { trpc } from "#lib/server/trpc";
 import { type Backup, contentText } from "../backup-words";
 import { BACKUP_MESSAGES } from "../messages";
+import { TextField } from "#components/ui/text-field";
 
 /** What a person types, so that no slip of a finger replaces the household. */
 const CONFIRMATION = "RESTORE";
@@ -56,15 +55,14 @@ export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: ()
             {t("It takes a moment, in which nobody can use Tureen. If anything is wrong, everything stays as it is.")}
           </li>
         </ul>
-        <Field label={t("Type {CONFIRMATION} to continue", { CONFIRMATION })}>
-          <Input
-            autoComplete="off"
-            autoCapitalize="characters"
-            value={typed}
-            disabled={restore.isPending}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
+        <TextField
+          label={t("Type {CONFIRMATION} to continue", { CONFIRMATION })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={typed}
+          disabled={restore.isPending}
+          onValueChange={setTyped}
+        />
       </form>
     </Dialog>
   );

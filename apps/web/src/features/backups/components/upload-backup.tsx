@@ -35,8 +35,7 @@ export function UploadBackup({ onUploaded }: { onUploaded: (backup: Backup) => v
           event.target.value = "";
         }}
       />
-      <Button variant="secondary" busy={upload.isPending} onClick={() => input.current?.click()}>
-        <Upload aria-hidden className="size-4.5" />
+      <Button icon={Upload} variant="secondary" busy={upload.isPending} onClick={() => input.current?.click()}>
         {t("Restore from a file")}
       </Button>
       <FailureNote error={upload.error} className="basis-full" />

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { CopyField } from "#components/copy-field";
 import { NotRead } from "#components/unavailable";
-import { Button } from "#components/ui/button";
+import { Button, buttonStyle } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { AdminSection } from "#features/admin/components/admin-section";
 import { trpc } from "#lib/server/trpc";
@@ -29,12 +29,12 @@ export function CalendarSection() {
         {feed.isError && !data && <NotRead title={t("The address of the calendar could not be read")} query={feed} />}
         {data?.path === null && (
           <Button
+            icon={CalendarPlus}
             variant="secondary"
             className="w-fit"
             busy={turnOn.isPending}
             onClick={() => turnOn.mutate({ language })}
           >
-            <CalendarPlus aria-hidden className="size-4.5" />
             {t("Turn the calendar on")}
           </Button>
         )}
@@ -50,12 +50,10 @@ function FeedAddress({ path }: { path: string }) {
   return (
     <>
       <CopyField label={t("Address of the calendar")} value={address} messages={CALENDAR_MESSAGES}>
-        <Button asChild>
-          <a href={address.replace(/^https?:/, "webcal:")}>
-            <CalendarPlus aria-hidden className="size-4.5" />
-            {t("Subscribe on this device")}
-          </a>
-        </Button>
+        <a href={address.replace(/^https?:/, "webcal:")} className={buttonStyle({})}>
+          <CalendarPlus aria-hidden className="size-4.5" />
+          {t("Subscribe on this device")}
+        </a>
       </CopyField>
       <p className="max-w-prose text-sm text-ink-muted">
         {t(

@@ -3,9 +3,8 @@ import { t } from "#lib/text/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { ChefHat, Circle, CircleCheck } from "lucide-react";
 import { createContext, type ReactNode, useContext } from "react";
-import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { Button } from "#components/ui/button";
+import { Button, ButtonLink } from "#components/ui/button";
 import { classNames } from "#lib/screen/class-names";
 import { today } from "#lib/text/today";
 import { useRecordCooking } from "../hooks/use-record-cooking";
@@ -25,12 +24,15 @@ export function CookMeal({ meal }: { meal: MealPlan }) {
   return (
     <div className="relative z-10 -mx-1.5 flex flex-wrap table:-my-1 print:hidden">
       {meal.date === day && meal.cooking_id === null && (
-        <Button asChild variant="quiet" className="px-1.5 text-xs table:min-h-7">
-          <Link href={paths.cook(recipeId, { servings, meal: id })} aria-label={t("Cook {title}", { title })}>
-            <ChefHat aria-hidden className="size-4" />
-            {t("Cook")}
-          </Link>
-        </Button>
+        <ButtonLink
+          icon={ChefHat}
+          variant="quiet"
+          className="px-1.5 text-xs table:min-h-7"
+          href={paths.cook(recipeId, { servings, meal: id })}
+          aria-label={t("Cook {title}", { title })}
+        >
+          {t("Cook")}
+        </ButtonLink>
       )}
       <CookedButton meal={meal} />
     </div>
@@ -50,6 +52,7 @@ function CookedButton({ meal }: { meal: MealPlan }) {
   return (
     <>
       <Button
+        icon={Icon}
         variant="quiet"
         className={classNames("px-1.5 text-xs table:min-h-7", isCooked && "text-herb")}
         busy={(isRecorded && record.isPending) || (isRemoved && remove.isPending)}
@@ -58,7 +61,6 @@ function CookedButton({ meal }: { meal: MealPlan }) {
         title={isCooked ? t("Cooked") : t("Mark as cooked")}
         onClick={() => (isCooked ? cooked.remove(cookingId) : cooked.record({ recipeId, mealId: id, date, servings }))}
       >
-        <Icon aria-hidden className="size-4" />
         {!isCooked && <span className="table:sr-only">{t("Mark as cooked")}</span>}
       </Button>
       {isRecorded && <CallFailure call={record} className="basis-full" />}

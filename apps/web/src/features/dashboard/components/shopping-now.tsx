@@ -5,7 +5,7 @@ import { Plus } from "lucide-react";
 import { Suspense } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { Button } from "#components/ui/button";
+import { ButtonLink } from "#components/ui/button";
 import { Card, LIVELY_CARD } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
 import { classNames } from "#lib/screen/class-names";
@@ -35,23 +35,26 @@ export function ShoppingNow({ home, today }: { home: DashboardHome; today: Local
             <OpenListCounts list={openList} show={howFar} />
           </Suspense>
           {/* Above the link that covers the card. */}
-          <Button asChild variant="secondary" className="relative z-1 justify-self-start">
-            <Link href={paths.shop([openList.id], { adds: true })}>
-              <Plus aria-hidden className="size-4.5" />
-              {t("Add an item")}
-            </Link>
-          </Button>
+          <ButtonLink
+            icon={Plus}
+            variant="secondary"
+            className="relative z-1 justify-self-start"
+            href={paths.shop([openList.id], { adds: true })}
+          >
+            {t("Add an item")}
+          </ButtonLink>
         </Card>
       ) : (
         <Card>
           <p className="text-ink-muted">{t("Nothing left to buy.")}</p>
           <div className="mt-3 flex flex-wrap gap-2">
             {meals.length > 0 && (
-              <Button asChild variant="secondary">
-                <Link href={paths.generateShoppingList({ startDate: today, endDate: addDays(today, 6) })}>
-                  {t("List for the next seven days")}
-                </Link>
-              </Button>
+              <ButtonLink
+                variant="secondary"
+                href={paths.generateShoppingList({ startDate: today, endDate: addDays(today, 6) })}
+              >
+                {t("List for the next seven days")}
+              </ButtonLink>
             )}
             <Suspense>
               <NewList />

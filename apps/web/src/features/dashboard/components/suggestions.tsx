@@ -5,7 +5,7 @@ import { daysBetween, type LocalDate, parseLocalDate } from "@tureen/domain/date
 import { CalendarPlus } from "lucide-react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { Button } from "#components/ui/button";
+import { Button, ButtonLink } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { MEAL_MESSAGES } from "#features/meal-plans/messages";
 import { RecipePicture } from "#features/recipes/photo/recipe-picture";
@@ -44,12 +44,12 @@ export function Suggestions({ suggestions, today }: { suggestions: readonly Sugg
                 <p className="figures text-sm text-ink-muted">{whyOf(recipe, today)}</p>
               </div>
               <Button
+                icon={CalendarPlus}
                 variant="secondary"
                 aria-label={t("Plan {title} for tonight", { title: recipe.title })}
                 busy={add.isPending && add.variables.recipe_id === recipe.id}
                 onClick={() => add.mutate({ recipe_id: recipe.id, date: today, meal_type: "dinner" })}
               >
-                <CalendarPlus aria-hidden className="size-4.5" />
                 {t("Plan it")}
               </Button>
             </li>
@@ -58,9 +58,9 @@ export function Suggestions({ suggestions, today }: { suggestions: readonly Sugg
       )}
       <CallFailure call={add} className="mx-5 mt-3 sm:mx-6" />
       <p className="px-5 py-3 sm:px-6">
-        <Button asChild variant="link">
-          <Link href={paths.planMeal({ date: today, mealType: "dinner" })}>{t("Plan something else")}</Link>
-        </Button>
+        <ButtonLink variant="link" href={paths.planMeal({ date: today, mealType: "dinner" })}>
+          {t("Plan something else")}
+        </ButtonLink>
       </p>
     </Card>
   );

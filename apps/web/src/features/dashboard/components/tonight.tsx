@@ -4,9 +4,8 @@ import type { MealPlan, OtherMeal } from "@tureen/contracts/meal-plans";
 import type { RecipeCard } from "@tureen/contracts/recipes";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { ChefHat } from "lucide-react";
-import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { Button } from "#components/ui/button";
+import { ButtonLink } from "#components/ui/button";
 import { classNames } from "#lib/screen/class-names";
 import { RecipePicture } from "#features/recipes/photo/recipe-picture";
 import { minutesText } from "#features/recipes/shared/minutes-text";
@@ -88,15 +87,20 @@ function Dinner({ meal, recipe, isAlone }: { meal: MealPlan; recipe: RecipeCard 
           )}
         </div>
         <div className="flex flex-wrap gap-2 max-sm:*:px-3 print:hidden">
-          <Button asChild className="bg-on-enamel text-enamel hover:bg-on-enamel">
-            <Link href={paths.cook(meal.recipe_id, { servings: meal.servings, meal: meal.id })}>
-              <ChefHat aria-hidden className="size-4.5" />
-              {t("Cook")}
-            </Link>
-          </Button>
-          <Button asChild variant="quiet" className="border border-current text-on-enamel hover:bg-transparent">
-            <Link href={paths.recipe(meal.recipe_id)}>{t("View")}</Link>
-          </Button>
+          <ButtonLink
+            icon={ChefHat}
+            className="bg-on-enamel text-enamel hover:bg-on-enamel"
+            href={paths.cook(meal.recipe_id, { servings: meal.servings, meal: meal.id })}
+          >
+            {t("Cook")}
+          </ButtonLink>
+          <ButtonLink
+            variant="quiet"
+            className="border border-current text-on-enamel hover:bg-transparent"
+            href={paths.recipe(meal.recipe_id)}
+          >
+            {t("View")}
+          </ButtonLink>
         </div>
       </div>
     </article>

@@ -1,16 +1,13 @@
+import { FormDialog } from "#components/ui/layers/form-dialog";
 import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { Undo2, X } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { IconButton } from "#components/ui/icon-button";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
-import { Dialog } from "#components/ui/layers/dialog";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { trpc } from "#lib/server/trpc";
 import { ingredientLabel } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
+import { TextField } from "#components/ui/text-field";
 
 /** The names that an entry has; a wrong one is taken away, and stays in its place to be brought back. */
 function KnownAliases({ ingredient }: { ingredient: Ingredient }) {
@@ -58,7 +55,6 @@ function KnownAliases({ ingredient }: { ingredient: Ingredient }) {
 
 /** Gives an entry a further name; there must be something in it (specification, section 5). */
 export function AliasDialog({ ingredient, onClose }: { ingredient: Ingredient; onClose: () => void }) {
-  const id = useId();
   const [alias, setAlias] = useState("");
   const isEmpty = alias.trim() === "";
   const add = trpc.ingredients.addAlias.useMutation({
@@ -66,42 +62,30 @@ export function AliasDialog({ ingredient, onClose }: { ingredient: Ingredient; o
     onSuccess: onClose,
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (!isEmpty && !add.isPending) add.mutate({ id: ingredient.id, alias: alias.trim() });
-  }
-
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       hasChanges={!isEmpty}
       title={t("Add Alias")}
       description={t("Another name for {food}. Recipes that use it mean the same food.", {
         food: ingredientLabel(ingredient),
       })}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={id} disabled={isEmpty} busy={add.isPending}>
-            {t("Add Alias")}
-          </Button>
-        </>
-      }
+      submitLabel={t("Add Alias")}
+      busy={add.isPending}
+      isReady={!isEmpty}
+      onSubmit={() => add.mutate({ id: ingredient.id, alias: alias.trim() })}
+      below={<KnownAliases ingredient={ingredient} />}
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-        <Field label={t("Alias")} required>
-          <Input
-            required
-            autoFocus
-            autoCapitalize="none"
-            autoComplete="off"
-            maxLength={200}
-            value={alias}
-            onChange={(event) => setAlias(event.target.value)}
-          />
-        </Field>
-      </form>
-      <KnownAliases ingredient={ingredient} />
-    </Dialog>
+      <TextField
+        label={t("Alias")}
+        required
+        autoFocus
+        autoCapitalize="none"
+        autoComplete="off"
+        maxLength={200}
+        value={alias}
+        onValueChange={setAlias}
+      />
+    </FormDialog>
   );
 }

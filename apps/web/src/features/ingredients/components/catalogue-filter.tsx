@@ -1,9 +1,9 @@
+import { SelectField } from "#components/ui/select-field";
 import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { Field } from "#components/ui/field";
 import { SearchInput } from "#components/ui/lists/search-input";
-import { Select } from "#components/ui/select";
 import { categoryName } from "#lib/text/food-names";
 import { useKnownCategories } from "../hooks/use-known-categories";
 import { categoryOf } from "../ingredient-filter";
@@ -33,16 +33,16 @@ export function CatalogueFilter({
       <Field label={t("Search ingredients")} hideLabel>
         <SearchInput placeholder={t("Name or alias")} value={query} onValueChange={onQueryChange} />
       </Field>
-      <Field label={t("Category")} hideLabel>
-        <Select value={category} onChange={(event) => onCategoryChange(event.target.value)}>
-          <option value="">{t("All categories")}</option>
-          {categories.map((name) => (
-            <option key={name} value={name}>
-              {categoryName(name)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField
+        label={t("Category")}
+        hideLabel
+        value={category}
+        options={[
+          { value: "", label: t("All categories") },
+          ...categories.map((value) => ({ value, label: categoryName(value) })),
+        ]}
+        onValueChange={onCategoryChange}
+      />
       <p role="status" className="figures col-span-full text-sm text-ink-muted">
         {foundText(foundCount, ingredients.length)}
       </p>

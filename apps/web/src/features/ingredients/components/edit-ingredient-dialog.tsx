@@ -1,3 +1,4 @@
+import { useBasedOn } from "#lib/server/use-based-on";
 import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { Plus } from "lucide-react";
@@ -8,7 +9,6 @@ import { Button } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { MakeStaple } from "#features/staples/make-staple";
 import { useHouseholdFormat } from "#lib/text/household-format";
-import { isConflict } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { ingredientLabel } from "../ingredient-filter";
@@ -30,12 +30,11 @@ export function EditIngredientDialog({ ingredient, onClose, onAlias, onMerge }: 
   const { numberFormat } = useHouseholdFormat();
   const [saved] = useState(() => formOf(ingredient, numberFormat));
   const [form, setForm] = useState(saved);
-  // Whoever has been told that somebody else was quicker, and saves again, means it.
-  const [basedOn, setBasedOn] = useState<number | undefined>(ingredient.revision);
+  const { revision, onError } = useBasedOn(ingredient.revision);
   const update = trpc.ingredients.update.useMutation({
     meta: { success: INGREDIENT_MESSAGES.updated, failure: INGREDIENT_MESSAGES.updateFailed },
     onSuccess: onClose,
-    onError: (error) => isConflict(error) && setBasedOn(undefined),
+    onError,
   });
   const offerUndo = useUndoToast();
   const remove = trpc.ingredients.delete.useMutation({
@@ -76,7 +75,7 @@ export function EditIngredientDialog({ ingredient, onClose, onAlias, onMerge }: 
         id={id}
         form={form}
         onChange={setForm}
-        onSubmit={(fields) => !update.isPending && update.mutate({ id: ingredient.id, ...fields, revision: basedOn })}
+        onSubmit={(fields) => !update.isPending && update.mutate({ id: ingredient.id, ...fields, revision })}
       />
       <div className="mt-4 flex flex-wrap items-center gap-1.5">
         {ingredient.aliases.map((alias) => (
@@ -85,12 +84,12 @@ export function EditIngredientDialog({ ingredient, onClose, onAlias, onMerge }: 
           </Badge>
         ))}
         <Button
+          icon={Plus}
           variant="quiet"
           className="-ms-2 gap-1 px-2 text-herb-ink"
           aria-label={t("Add an alias for {label}", { label: ingredientLabel(ingredient) })}
           onClick={onAlias}
         >
-          <Plus aria-hidden className="size-4" />
           {t("Add alias")}
         </Button>
       </div>

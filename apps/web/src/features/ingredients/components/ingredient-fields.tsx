@@ -9,7 +9,7 @@ import {
   ingredientFieldValues,
   type IngredientForm,
 } from "../ingredient-form";
-import { CategorySelect } from "./category-select";
+import { CategoryField } from "./category-field";
 
 interface IngredientFieldsProps {
   /** Ties the buttons of the dialog's footer to this form. */
@@ -57,9 +57,7 @@ export function IngredientFields({ id, form, onChange, onSubmit }: IngredientFie
         {input("name", 200, { required: true, autoCapitalize: "none" })}
       </Field>
       <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
-        <Field label={t("Category")}>
-          <CategorySelect value={form.category} onChange={(event) => change({ category: event.target.value })} />
-        </Field>
+        <CategoryField label={t("Category")} value={form.category} onValueChange={(category) => change({ category })} />
         <Field label={t("Usual unit")}>
           {input("unit", 50, { autoCapitalize: "none", placeholder: t("g, piece …") })}
         </Field>

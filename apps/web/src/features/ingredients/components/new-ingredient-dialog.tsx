@@ -1,7 +1,4 @@
-import { useId } from "react";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
-import { Dialog } from "#components/ui/layers/dialog";
+import { FormDialog } from "#components/ui/layers/form-dialog";
 import { t } from "#lib/text/language";
 import { useNewIngredient } from "../hooks/use-new-ingredient";
 import { INGREDIENT_MESSAGES } from "../messages";
@@ -15,33 +12,21 @@ interface NewIngredientDialogProps {
 
 /** Adds an entry of the family's own. */
 export function NewIngredientDialog({ onShow, onClose }: NewIngredientDialogProps) {
-  const id = useId();
   const draft = useNewIngredient({
     success: INGREDIENT_MESSAGES.created,
     failure: INGREDIENT_MESSAGES.createFailed,
     onCreated: ({ name }) => onShow(name),
   });
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       hasChanges={draft.hasChanges}
       title={t("New Ingredient")}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={id} busy={draft.isCreating}>
-            {t("Create Ingredient")}
-          </Button>
-        </>
-      }
+      submitLabel={t("Create Ingredient")}
+      busy={draft.isCreating}
+      onSubmit={draft.submit}
     >
-      <form id={id} noValidate onSubmit={draft.submit} className="grid gap-4">
-        <NewIngredientFields
-          draft={draft}
-          existingAction={() => t("Show it")}
-          onExisting={({ name }) => onShow(name)}
-        />
-      </form>
-    </Dialog>
+      <NewIngredientFields draft={draft} existingAction={() => t("Show it")} onExisting={({ name }) => onShow(name)} />
+    </FormDialog>
   );
 }

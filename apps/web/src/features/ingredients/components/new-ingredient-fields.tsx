@@ -1,12 +1,11 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import type { Said } from "@tureen/messages/text";
 import { Button } from "#components/ui/button";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { t } from "#lib/text/language";
 import type { useNewIngredient } from "../hooks/use-new-ingredient";
 import { ingredientLabel } from "../ingredient-filter";
-import { CategorySelect } from "./category-select";
+import { CategoryField } from "./category-field";
+import { TextField } from "#components/ui/text-field";
 
 interface NewIngredientFieldsProps {
   draft: ReturnType<typeof useNewIngredient>;
@@ -20,30 +19,32 @@ export function NewIngredientFields({ draft, existingAction, onExisting }: NewIn
   const { entry, change, error, nameField, existing } = draft;
   return (
     <>
-      <Field label={t("Name")} required error={error}>
-        <Input
-          ref={nameField}
-          required
-          autoFocus
-          autoCapitalize="none"
-          autoComplete="off"
-          maxLength={200}
-          value={entry.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </Field>
-      <Field label={t("Category (optional)")}>
-        <CategorySelect value={entry.category} onChange={(event) => change({ category: event.target.value })} />
-      </Field>
-      <Field label={t("Kind (optional)")} hint={t("What sets it apart: red, dried")}>
-        <Input
-          autoCapitalize="none"
-          autoComplete="off"
-          maxLength={200}
-          value={entry.subType}
-          onChange={(event) => change({ subType: event.target.value })}
-        />
-      </Field>
+      <TextField
+        label={t("Name")}
+        required
+        error={error}
+        ref={nameField}
+        autoFocus
+        autoCapitalize="none"
+        autoComplete="off"
+        maxLength={200}
+        value={entry.name}
+        onValueChange={(name) => change({ name })}
+      />
+      <CategoryField
+        label={t("Category (optional)")}
+        value={entry.category}
+        onValueChange={(category) => change({ category })}
+      />
+      <TextField
+        label={t("Kind (optional)")}
+        hint={t("What sets it apart: red, dried")}
+        autoCapitalize="none"
+        autoComplete="off"
+        maxLength={200}
+        value={entry.subType}
+        onValueChange={(subType) => change({ subType })}
+      />
       {existing && (
         <div
           role="alert"

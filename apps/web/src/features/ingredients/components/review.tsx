@@ -47,11 +47,11 @@ function ReviewList({ ingredients }: { ingredients: readonly UsedIngredient[] })
           )}
         </p>
         <Button
+          icon={Check}
           variant="secondary"
           busy={onTheWay.size > 1}
           onClick={() => mark.mutate({ ids: ingredients.map(({ id }) => id) })}
         >
-          <Check aria-hidden className="size-4.5" />
           {t("All are right")}
         </Button>
       </div>

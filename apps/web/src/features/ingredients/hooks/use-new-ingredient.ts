@@ -1,6 +1,6 @@
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import type { Said, Text } from "@tureen/messages/text";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { newUuid } from "#lib/device/capabilities";
 import { t } from "#lib/text/language";
 import { trpc } from "#lib/server/trpc";
@@ -32,8 +32,7 @@ export function useNewIngredient({ name = "", success, failure, onCreated }: New
     create.reset();
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const trimmed = entry.name.trim();
     if (trimmed === "") {
       setError(t("Enter a name"));

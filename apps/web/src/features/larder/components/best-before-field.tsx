@@ -2,10 +2,9 @@ import { addDays, addMonths, type LocalDate } from "@tureen/domain/dates/local-d
 import { type Text, text } from "@tureen/messages/text";
 import { useState } from "react";
 import { Button } from "#components/ui/button";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { t } from "#lib/text/language";
 import { today } from "#lib/text/today";
+import { TextField } from "#components/ui/text-field";
 
 /** Days from today that foods keep, by what is said of them. */
 export const SPANS: readonly (readonly [Text, (from: LocalDate) => LocalDate])[] = [
@@ -27,15 +26,15 @@ export function BestBeforeField({ date, onChange }: BestBeforeFieldProps) {
   const [nth, setNth] = useState(0);
   return (
     <div className="col-span-full grid gap-2 sm:grid-cols-[10rem_1fr] sm:items-end">
-      <Field label={t("Best before")} error={isWrong ? t("There is no such day.") : undefined}>
-        <Input
-          key={nth}
-          type="date"
-          value={date ?? ""}
-          onChange={({ target }) => onChange(target.value || null)}
-          onBlur={({ target }) => setIsWrong(target.validity.badInput)}
-        />
-      </Field>
+      <TextField
+        label={t("Best before")}
+        error={isWrong ? t("There is no such day.") : undefined}
+        key={nth}
+        type="date"
+        value={date ?? ""}
+        onValueChange={(value) => onChange(value || null)}
+        onBlur={({ target }) => setIsWrong(target.validity.badInput)}
+      />
       <div role="group" aria-label={t("Best before, from today")} className="flex flex-wrap gap-2">
         {SPANS.map(([label, of]) => (
           <Button

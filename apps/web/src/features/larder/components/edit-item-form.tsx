@@ -1,11 +1,11 @@
+import { useBasedOn } from "#lib/server/use-based-on";
 import { FailureNote } from "#components/failure-note";
 import { t } from "#lib/text/language";
 import type { LarderItem } from "@tureen/contracts/larder";
 import { Plus } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
-import { isConflict } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";
 import { today } from "#lib/text/today";
 import { rowName } from "../best-before-text";
@@ -25,12 +25,11 @@ interface EditItemFormProps {
 export function EditItemForm({ item, name, onDone, onAddAnother }: EditItemFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { stock, setStock, question } = useStock(item, onDone);
-  // Whoever has been told that somebody else was quicker, and saves again, means it.
-  const [basedOn, setBasedOn] = useState<number | undefined>(item.revision);
+  const { revision, onError } = useBasedOn(item.revision);
   const update = trpc.larder.update.useMutation({
     meta: { success: LARDER_MESSAGES.updated, failure: LARDER_MESSAGES.updateFailed },
     onSuccess: onDone,
-    onError: (error) => isConflict(error) && setBasedOn(undefined),
+    onError,
   });
 
   // Chosen from the search it may stand far below.
@@ -40,8 +39,7 @@ export function EditItemForm({ item, name, onDone, onAddAnother }: EditItemFormP
 
   function save(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!update.isPending && event.currentTarget.checkValidity())
-      update.mutate({ id: item.id, ...stock, revision: basedOn });
+    if (!update.isPending && event.currentTarget.checkValidity()) update.mutate({ id: item.id, ...stock, revision });
   }
 
   return (
@@ -60,8 +58,7 @@ export function EditItemForm({ item, name, onDone, onAddAnother }: EditItemFormP
           {update.isPending ? t("Saving...") : t("Save")}
         </Button>
         <CancelButton onClick={onDone} />
-        <Button variant="quiet" className="sm:ms-auto" onClick={() => onAddAnother(item)}>
-          <Plus aria-hidden className="size-4.5" />
+        <Button icon={Plus} variant="quiet" className="sm:ms-auto" onClick={() => onAddAnother(item)}>
           {t("More, with another date")}
         </Button>
       </div>

@@ -1,9 +1,8 @@
 import { t } from "#lib/text/language";
 import { BookmarkCheck, Ellipsis, History, ShoppingBasket, WandSparkles } from "lucide-react";
 import { Suspense, useState } from "react";
-import { Link } from "wouter";
 import { IconButton } from "#components/ui/icon-button";
-import { Button } from "#components/ui/button";
+import { Button, ButtonLink } from "#components/ui/button";
 import { paths } from "#lib/screen/paths";
 import { lazyWhenIdle } from "#lib/screen/when-idle";
 import type { useLikeLastWeek } from "../hooks/use-like-last-week";
@@ -41,8 +40,7 @@ export function WeekActions({ shown, isPhone, likeLastWeek, onPropose, onSavedWe
   return (
     <>
       {likeLastWeek.plan && (
-        <Button variant="secondary" busy={likeLastWeek.isPlanning} onClick={likeLastWeek.plan}>
-          <History aria-hidden className="size-4.5" />
+        <Button icon={History} variant="secondary" busy={likeLastWeek.isPlanning} onClick={likeLastWeek.plan}>
           {t("Like last week")}
         </Button>
       )}
@@ -53,12 +51,9 @@ export function WeekActions({ shown, isPhone, likeLastWeek, onPropose, onSavedWe
         title={t("Saved weeks")}
         onClick={onSavedWeeks}
       />
-      <Button variant="secondary" asChild>
-        <Link href={listHref}>
-          <ShoppingBasket aria-hidden className="size-4.5" />
-          {t("Make a shopping list")}
-        </Link>
-      </Button>
+      <ButtonLink icon={ShoppingBasket} variant="secondary" href={listHref}>
+        {t("Make a shopping list")}
+      </ButtonLink>
       {onPropose && <PlanMyWeek onClick={onPropose} />}
     </>
   );
@@ -67,8 +62,7 @@ export function WeekActions({ shown, isPhone, likeLastWeek, onPropose, onSavedWe
 /** Proposes dishes for the evenings without a dinner. */
 export function PlanMyWeek({ onClick }: { onClick: () => void }) {
   return (
-    <Button onClick={onClick}>
-      <WandSparkles aria-hidden className="size-4.5" />
+    <Button icon={WandSparkles} onClick={onClick}>
       {t("Plan my week")}
     </Button>
   );

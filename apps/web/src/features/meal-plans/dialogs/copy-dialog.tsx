@@ -46,8 +46,7 @@ export function CopyDialog({ title, entries, onClose }: CopyDialogProps) {
       title={title}
       description={t("What is planned there already stays.")}
       footer={
-        <Button variant="secondary" disabled={isPlanning} onClick={repeat}>
-          <Repeat aria-hidden className="size-4.5" />
+        <Button icon={Repeat} variant="secondary" disabled={isPlanning} onClick={repeat}>
           {t("Repeat for the next four weeks")}
         </Button>
       }

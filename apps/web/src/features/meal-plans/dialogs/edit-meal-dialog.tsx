@@ -1,13 +1,12 @@
+import { useBasedOn } from "#lib/server/use-based-on";
 import { t } from "#lib/text/language";
 import type { MealPlan } from "@tureen/contracts/meal-plans";
 import { lazy, Suspense, useId, useState } from "react";
-import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
+import { Button, ButtonLink } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { AfterCooking } from "#features/cooking/components/after-cooking";
-import { isConflict } from "#lib/server/server-fault";
 import { trpc } from "#lib/server/trpc";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { hasRequiredFields, mealFormOf } from "../meal-form";
@@ -31,15 +30,14 @@ interface EditMealDialogProps {
 export function EditMealDialog({ meal, onClose, onUpdated, onCopy }: EditMealDialogProps) {
   const id = useId();
   const [form, setForm] = useState(() => mealFormOf(meal));
-  // Whoever has been told that somebody else was quicker, and saves again, means it.
-  const [basedOn, setBasedOn] = useState<number | undefined>(meal.revision);
+  const { revision, onError } = useBasedOn(meal.revision);
   const update = trpc.mealPlans.update.useMutation({
     meta: { success: MEAL_MESSAGES.updated, failure: MEAL_MESSAGES.updateFailed, preferServerMessage: true },
     onSuccess: ({ mealPlan }) => {
       if (mealPlan.date !== meal.date) onUpdated(mealPlan.date);
       onClose();
     },
-    onError: (error) => isConflict(error) && setBasedOn(undefined),
+    onError,
   });
   const offerUndo = useUndoToast();
   const remove = trpc.mealPlans.delete.useMutation({
@@ -71,9 +69,9 @@ export function EditMealDialog({ meal, onClose, onUpdated, onCopy }: EditMealDia
             >
               {t("Delete")}
             </Button>
-            <Button variant="quiet" className="px-2" asChild>
-              <Link href={paths.recipe(form.recipe?.id ?? meal.recipe_id)}>{t("View Recipe")}</Link>
-            </Button>
+            <ButtonLink variant="quiet" className="px-2" href={paths.recipe(form.recipe?.id ?? meal.recipe_id)}>
+              {t("View Recipe")}
+            </ButtonLink>
             <Button variant="quiet" className="px-2" onClick={onCopy}>
               {t("Copy")}
             </Button>
@@ -105,7 +103,7 @@ export function EditMealDialog({ meal, onClose, onUpdated, onCopy }: EditMealDia
         form={form}
         onChange={setForm}
         onSubmit={(fields) => {
-          if ("recipe_id" in fields && !isBusy) update.mutate({ id: meal.id, ...fields, revision: basedOn });
+          if ("recipe_id" in fields && !isBusy) update.mutate({ id: meal.id, ...fields, revision });
         }}
       />
     </Dialog>

@@ -1,9 +1,9 @@
+import { SelectField } from "#components/ui/select-field";
 import { t } from "#lib/text/language";
 import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
 import { useRef, useState } from "react";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { Select } from "#components/ui/select";
 import { Textarea } from "#components/ui/textarea";
 import { classNames } from "#lib/screen/class-names";
 import { hasFinePointer } from "#lib/device/pointer";
@@ -19,6 +19,7 @@ import {
 } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
 import { RecipePicker } from "./recipe-picker";
+import { TextField } from "#components/ui/text-field";
 
 interface MealFieldsFormProps {
   /** Ties the buttons of the dialog's footer to this form. */
@@ -113,7 +114,7 @@ export function MealFieldsForm({ id, form, isNew = false, onChange, onSubmit }: 
 
 interface SlotFieldsProps {
   date: string;
-  mealType: string;
+  mealType: MealType;
   onChange: (part: { readonly date: string } | { readonly mealType: MealType }) => void;
 }
 
@@ -121,22 +122,14 @@ interface SlotFieldsProps {
 export function SlotFields({ date, mealType, onChange }: SlotFieldsProps) {
   return (
     <>
-      <Field label={t("Date")} required>
-        <Input type="date" required value={date} onChange={({ target }) => onChange({ date: target.value })} />
-      </Field>
-      <Field label={t("Meal Type")} required>
-        <Select
-          required
-          value={mealType}
-          onChange={({ target }) => onChange({ mealType: target.value as MealType })} // its options
-        >
-          {MEAL_TYPES.map((each) => (
-            <option key={each} value={each}>
-              {t(MEAL_LABELS[each])}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <TextField label={t("Date")} required type="date" value={date} onValueChange={(date) => onChange({ date })} />
+      <SelectField
+        label={t("Meal Type")}
+        required
+        value={mealType}
+        options={MEAL_TYPES.map((value) => ({ value, label: t(MEAL_LABELS[value]) }))}
+        onValueChange={(chosen) => onChange({ mealType: chosen })}
+      />
     </>
   );
 }

@@ -46,8 +46,12 @@ export function PlanWeekDialog({ evenings, onClose }: PlanWeekDialogProps) {
       size="lg"
       footer={
         <div className="flex w-full flex-wrap justify-end gap-2 max-sm:*:flex-auto">
-          <Button variant="quiet" className="max-sm:basis-full sm:me-auto" onClick={proposed.startAgain}>
-            <RefreshCw aria-hidden className="size-4.5" />
+          <Button
+            icon={RefreshCw}
+            variant="quiet"
+            className="max-sm:basis-full sm:me-auto"
+            onClick={proposed.startAgain}
+          >
             {t("Suggest again")}
           </Button>
           <CancelButton onClick={onClose} />

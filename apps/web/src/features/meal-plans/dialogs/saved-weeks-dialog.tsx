@@ -7,8 +7,6 @@ import { IconButton } from "#components/ui/icon-button";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { trpc } from "#lib/server/trpc";
 import { dayRangeText, dayText } from "#lib/text/day-text";
@@ -18,6 +16,7 @@ import { useOperationId } from "../hooks/use-operation-id";
 import { useSayPlanned } from "../hooks/use-plan-many";
 import { MEAL_LABELS } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
+import { TextField } from "#components/ui/text-field";
 
 interface SavedWeeksDialogProps {
   /** The week that is kept, or that a kept one is put on. */
@@ -126,14 +125,14 @@ function SaveWeek({ week }: { week: Week }) {
   }
   return (
     <form noValidate onSubmit={submit} className="flex items-end gap-2">
-      <Field label={t("Save this week as")} className="min-w-0 flex-1">
-        <Input
-          maxLength={200}
-          placeholder={t("School week")}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
+      <TextField
+        label={t("Save this week as")}
+        className="min-w-0 flex-1"
+        maxLength={200}
+        placeholder={t("School week")}
+        value={name}
+        onValueChange={setName}
+      />
       <Button type="submit" variant="secondary" busy={save.isPending} disabled={name.trim() === ""}>
         {t("Save")}
       </Button>

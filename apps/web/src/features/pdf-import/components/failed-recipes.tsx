@@ -34,8 +34,7 @@ export function FailedRecipes({ job, failed, onChange }: FailedRecipesProps) {
           {others.length === 0 ? t("To look at") : t("Failed")}
         </h3>
         {firstDoubt && (
-          <Button size="sm" className="ms-auto min-h-11" onClick={() => open(job, firstDoubt)}>
-            <PenLine aria-hidden className="size-4" />
+          <Button icon={PenLine} size="sm" className="ms-auto min-h-11" onClick={() => open(job, firstDoubt)}>
             {t("Go through {count, plural, one {it} other {these #}}", { count: otherDoubts.length + 1 })}
           </Button>
         )}
@@ -73,12 +72,12 @@ export function FailedRecipes({ job, failed, onChange }: FailedRecipesProps) {
               </p>
             </div>
             <Button
+              icon={PenLine}
               variant="quiet"
               className="max-sm:size-11 max-sm:px-0"
               aria-label={t("Write it as a recipe: {title}", { title: doubt.title })}
               onClick={() => open(job, doubt)}
             >
-              <PenLine aria-hidden className="size-4" />
               <span className="max-sm:hidden">{t("Write it as a recipe")}</span>
             </Button>
           </li>

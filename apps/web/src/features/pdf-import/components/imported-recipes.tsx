@@ -44,13 +44,13 @@ export function ImportedRecipes({ recipes, onCompare }: ImportedRecipesProps) {
               </Badge>
             )}
             <Button
+              icon={BookOpenText}
               variant="quiet"
               className="text-ink-muted max-sm:size-11 max-sm:px-0"
               disabled={!onCompare}
               aria-label={t("Compare {title} with its page", { title })}
               onClick={() => onCompare?.(index)}
             >
-              <BookOpenText aria-hidden className="size-4.5" />
               <span className="max-sm:hidden">{t("Compare")}</span>
             </Button>
           </li>

@@ -1,9 +1,8 @@
 import { t } from "#lib/text/language";
 import type { PdfImportResult } from "@tureen/contracts/pdf-import";
 import { useState } from "react";
-import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { Button } from "#components/ui/button";
+import { Button, ButtonLink } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import type { ImportPage } from "./page-ledger";
 import { PageText } from "./page-text";
@@ -33,17 +32,17 @@ export function SourceDialog({ jobId, recipes, index, onIndexChange, pages, onCl
       size="lg"
       footer={
         <>
-          <Button variant="quiet" className="-ms-2 me-auto" asChild>
-            <Link
-              href={
-                firstPage === null
-                  ? paths.recipeEdit(recipe.id)
-                  : paths.recipeCheck(recipe.id, { import: jobId, page: firstPage, pages: lastPage })
-              }
-            >
-              {t("Edit recipe")}
-            </Link>
-          </Button>
+          <ButtonLink
+            variant="quiet"
+            className="-ms-2 me-auto"
+            href={
+              firstPage === null
+                ? paths.recipeEdit(recipe.id)
+                : paths.recipeCheck(recipe.id, { import: jobId, page: firstPage, pages: lastPage })
+            }
+          >
+            {t("Edit recipe")}
+          </ButtonLink>
           <Button variant="secondary" disabled={index === 0} onClick={() => onIndexChange(index - 1)}>
             {t("Previous")}
           </Button>

@@ -1,10 +1,8 @@
+import { FormDialog } from "#components/ui/layers/form-dialog";
 import type { FrozenPortion } from "@tureen/contracts/portions";
 import type { MealType } from "@tureen/domain/meal-plans/meal-types";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { CallFailure } from "#components/failure-note";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
-import { Dialog } from "#components/ui/layers/dialog";
 import { SlotFields } from "#features/meal-plans/dialogs/meal-fields";
 import { useHouseholdSize } from "#features/meal-plans/hooks/use-household-size";
 import { usePlanMany } from "#features/meal-plans/hooks/use-plan-many";
@@ -15,50 +13,36 @@ import { PortionsCount } from "./portions-count";
 
 /** On which day a frozen meal is eaten, and how much of it: that much is off the freezer then, and on no shopping list. */
 export default function PlanPortionDialog({ portion, onClose }: { portion: FrozenPortion; onClose: () => void }) {
-  const id = useId();
   const [slot, setSlot] = useState<{ date: string; mealType: MealType }>({ date: today(), mealType: "dinner" });
   const household = useHouseholdSize();
   const [chosen, setPortions] = useState<number | null>(null);
   const portions = chosen ?? Math.min(portion.left, household);
   const { plan, isPlanning, call } = usePlanMany(onClose);
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title={t("Plan from the freezer")}
       description={portion.title}
-      footer={
-        <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:justify-end">
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={id} busy={isPlanning} disabled={slot.date === ""}>
-            {t("Plan it")}
-          </Button>
-        </div>
-      }
+      submitLabel={t("Plan it")}
+      busy={isPlanning}
+      isReady={slot.date !== ""}
+      className="grid grid-cols-2 gap-4"
+      onSubmit={() => plan({ other_meals: [mealOfPortions(portion, portions, slot)] })}
     >
-      <form
-        id={id}
-        noValidate
-        className="grid grid-cols-2 gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (slot.date !== "") plan({ other_meals: [mealOfPortions(portion, portions, slot)] });
-        }}
-      >
-        <SlotFields
-          date={slot.date}
-          mealType={slot.mealType}
-          onChange={(part) => setSlot((before) => ({ ...before, ...part }))}
+      <SlotFields
+        date={slot.date}
+        mealType={slot.mealType}
+        onChange={(part) => setSlot((before) => ({ ...before, ...part }))}
+      />
+      <div className="col-span-full">
+        <PortionsCount
+          portions={portions}
+          least={Math.min(1, portion.left)}
+          most={portion.left}
+          onChange={setPortions}
         />
-        <div className="col-span-full">
-          <PortionsCount
-            portions={portions}
-            least={Math.min(1, portion.left)}
-            most={portion.left}
-            onChange={setPortions}
-          />
-        </div>
-        <CallFailure call={call} className="col-span-full" />
-      </form>
-    </Dialog>
+      </div>
+      <CallFailure call={call} className="col-span-full" />
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
+import { SelectField } from "#components/ui/select-field";
 import type { ImportPreview, TableField } from "@tureen/contracts/recipe-imports";
 import { type Text, text } from "@tureen/messages/text";
 import { useState } from "react";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
-import { Field } from "#components/ui/field";
-import { Select } from "#components/ui/select";
 import { t } from "#lib/text/language";
 import type { Columns } from "../hooks/use-recipe-import";
 
@@ -34,9 +33,8 @@ export function ColumnNames({ columns, onRead }: ColumnNamesProps) {
   const [said, setSaid] = useState<Columns>({});
   const held = new Set(Object.values(said));
   const isEnough = held.has("title") && (held.has("ingredients") || held.has("steps"));
-  const say = (name: string, chosen: string): void => {
+  const say = (name: string, field: TableField | ""): void => {
     const { [name]: _before, ...others } = said;
-    const field = TABLE_FIELDS.find((each) => each === chosen);
     setSaid(field ? { ...others, [name]: field } : others);
   };
   return (
@@ -47,16 +45,17 @@ export function ColumnNames({ columns, onRead }: ColumnNamesProps) {
       </p>
       {columns.map(({ name, example }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two columns may have one name; the list never changes
-        <Field key={index} label={name || t("Column {number}", { number: index + 1 })} hint={example}>
-          <Select value={said[name] ?? ""} onChange={(event) => say(name, event.target.value)}>
-            <option value="">{t("Leave it out")}</option>
-            {TABLE_FIELDS.map((field) => (
-              <option key={field} value={field}>
-                {t(FIELDS[field])}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          key={index}
+          label={name || t("Column {number}", { number: index + 1 })}
+          hint={example}
+          value={said[name] ?? ""}
+          options={[
+            { value: "" as const, label: t("Leave it out") },
+            ...TABLE_FIELDS.map((value) => ({ value, label: t(FIELDS[value]) })),
+          ]}
+          onValueChange={(field) => say(name, field)}
+        />
       ))}
       <Button className="w-fit" disabled={!isEnough} onClick={() => onRead(said)}>
         {t("Read it with these columns")}

@@ -2,7 +2,7 @@ import type { RecipeImport } from "@tureen/contracts/recipe-imports";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { Button } from "#components/ui/button";
+import { Button, ButtonLink } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Progress } from "#components/ui/progress";
 import { rich, t } from "#lib/text/language";
@@ -82,9 +82,7 @@ export function ImportEnd({ state, isCancelling, onCancel, onAgain }: ImportEndP
             })}
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button asChild>
-              <Link href={paths.recipes}>{t("View Recipes")}</Link>
-            </Button>
+            <ButtonLink href={paths.recipes}>{t("View Recipes")}</ButtonLink>
             <Button variant="secondary" onClick={onAgain}>
               {t("Choose another file")}
             </Button>

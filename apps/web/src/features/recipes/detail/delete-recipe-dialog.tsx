@@ -2,10 +2,10 @@ import { t } from "#lib/text/language";
 import { getQueryKey } from "@trpc/react-query";
 import { useQueryClient } from "@tanstack/react-query";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
+import { ButtonLink } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { paths } from "#lib/screen/paths";
 import { dayText } from "#lib/text/day-text";
@@ -93,9 +93,7 @@ function HeldRecipe({ list, date, meal_type, title, onClose }: HeldRecipeProps) 
       footer={
         <>
           <CancelButton onClick={onClose} label={t("Close")} />
-          <Button asChild>
-            <Link href={paths.shoppingListOf(list.id)}>{t("Open the list")}</Link>
-          </Button>
+          <ButtonLink href={paths.shoppingListOf(list.id)}>{t("Open the list")}</ButtonLink>
         </>
       }
     >

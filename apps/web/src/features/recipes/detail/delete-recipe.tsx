@@ -11,8 +11,7 @@ export function DeleteRecipe({ id, title }: { id: number; title: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="danger-quiet" onClick={() => setIsOpen(true)}>
-        <Trash2 aria-hidden className="size-4.5" />
+      <Button icon={Trash2} variant="danger-quiet" onClick={() => setIsOpen(true)}>
         {t("Delete")}
       </Button>
       <Suspense>{isOpen && <DeleteRecipeDialog id={id} title={title} onClose={() => setIsOpen(false)} />}</Suspense>

@@ -1,10 +1,10 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { ChefHat, Ellipsis, Pencil } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { IconButton } from "#components/ui/icon-button";
-import { Button } from "#components/ui/button";
+import { Button, ButtonLink } from "#components/ui/button";
 import { PlanIt } from "#features/meal-plans/components/plan-it";
 import { AddToList } from "#features/shopping-lists/components/add-to-list";
 import { t } from "#lib/text/language";
@@ -22,12 +22,10 @@ export function RecipeUses({ recipe, servings }: RecipeActionsProps) {
   const cookFor = servings.written === null ? undefined : servings.chosen;
   return (
     <>
-      <Button asChild className="max-nav:flex-auto">
-        <Link href={paths.cook(recipe.id, { servings: cookFor })}>
-          <ChefHat aria-hidden className="size-4.5 large-text:hidden" />
-          {t("Cook")}
-        </Link>
-      </Button>
+      <ButtonLink className="max-nav:flex-auto" href={paths.cook(recipe.id, { servings: cookFor })}>
+        <ChefHat aria-hidden className="size-4.5 large-text:hidden" />
+        {t("Cook")}
+      </ButtonLink>
       <PlanIt recipe={recipe} />
       <AddToList recipe={recipe} servings={cookFor ?? null} />
     </>
@@ -39,11 +37,11 @@ export function EditRecipe({ id, isIcon = false }: { id: number; isIcon?: boolea
   const [, navigate] = useLocation();
   return (
     <Button
+      icon={Pencil}
       variant={isIcon ? "quiet" : "secondary"}
       size={isIcon ? "icon" : "md"}
       onClick={() => navigate(paths.recipeEdit(id))}
     >
-      <Pencil aria-hidden className="size-4.5" />
       <span className={isIcon ? "sr-only" : undefined}>{t("Edit")}</span>
     </Button>
   );

@@ -1,8 +1,7 @@
 import { t } from "#lib/text/language";
 import { Camera, Plus } from "lucide-react";
-import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { Button } from "#components/ui/button";
+import { ButtonLink } from "#components/ui/button";
 import { classNames } from "#lib/screen/class-names";
 import type { ModeState } from "#features/ai/ai-mode";
 
@@ -20,18 +19,12 @@ export function AddLinks({ isSmall = false }: AddLinksProps) {
   const words = classNames(isSmall && "max-nav:sr-only");
   return (
     <>
-      <Button variant="secondary" className={shape} asChild>
-        <Link href={paths.recipeAdd} state={PHOTO_PANEL}>
-          <Camera aria-hidden className="size-5" />
-          <span className={words}>{t("Photo Import")}</span>
-        </Link>
-      </Button>
-      <Button className={shape} asChild>
-        <Link href={paths.recipeAdd}>
-          <Plus aria-hidden className="size-5" />
-          <span className={words}>{t("Add Recipe")}</span>
-        </Link>
-      </Button>
+      <ButtonLink icon={Camera} variant="secondary" className={shape} href={paths.recipeAdd} state={PHOTO_PANEL}>
+        <span className={words}>{t("Photo Import")}</span>
+      </ButtonLink>
+      <ButtonLink icon={Plus} className={shape} href={paths.recipeAdd}>
+        <span className={words}>{t("Add Recipe")}</span>
+      </ButtonLink>
     </>
   );
 }

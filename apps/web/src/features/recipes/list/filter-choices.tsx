@@ -1,17 +1,10 @@
+import { SelectField } from "#components/ui/select-field";
 import type { CollectionFilter } from "@tureen/contracts/collections";
 import { type Text, text } from "@tureen/messages/text";
 import type { ReactNode } from "react";
 import { said, t } from "#lib/text/language";
 import { DIFFICULTIES, difficultyText } from "@tureen/domain/recipes/difficulty";
-import {
-  type CookTime,
-  COOK_TIMES,
-  MEDIUM_MINUTES,
-  QUICK_MINUTES,
-  readCookTime,
-} from "@tureen/domain/recipes/recipe-filter";
-import { Field } from "#components/ui/field";
-import { Select } from "#components/ui/select";
+import { type CookTime, COOK_TIMES, MEDIUM_MINUTES, QUICK_MINUTES } from "@tureen/domain/recipes/recipe-filter";
 import { trpc } from "#lib/server/trpc";
 
 type Choices = Pick<CollectionFilter, "difficulty" | "cuisine" | "tag" | "time">;
@@ -31,69 +24,48 @@ const COOK_TIME_LABELS: Readonly<Record<CookTime, Text>> = {
 
 /** What recipes may be filtered by, with the cuisines and tags that they have. `onChange` gets what has changed only; '' is no filter. */
 export function FilterChoices({ filters, onChange, children }: FilterChoicesProps) {
-  const cuisines = trpc.recipes.cuisines.useQuery(undefined, { meta: { silent: true } });
-  const tags = trpc.recipes.tags.useQuery(undefined, { meta: { silent: true } });
+  const cuisines = trpc.recipes.cuisines.useQuery(undefined, { meta: { silent: true } }).data?.cuisines ?? [];
+  const tags = trpc.recipes.tags.useQuery(undefined, { meta: { silent: true } }).data?.tags ?? [];
   return (
     <>
-      <Field label={t("Difficulty")}>
-        <Select
-          value={choiceOf(filters.difficulty, DIFFICULTIES)}
-          onChange={(event) => onChange({ difficulty: event.target.value })}
-        >
-          <option value="">{t("Any")}</option>
-          <Options values={DIFFICULTIES} chosen={filters.difficulty} textOf={difficultyText} />
-        </Select>
-      </Field>
-      <Field label={t("Cuisine")}>
-        <Select
-          value={choiceOf(filters.cuisine, cuisines.data?.cuisines ?? [])}
-          onChange={(event) => onChange({ cuisine: event.target.value })}
-        >
-          <option value="">{t("Any")}</option>
-          <Options values={cuisines.data?.cuisines ?? []} chosen={filters.cuisine} />
-        </Select>
-      </Field>
-      <Field label={t("Tag")}>
-        <Select
-          value={choiceOf(filters.tag, tags.data?.tags ?? [])}
-          onChange={(event) => onChange({ tag: event.target.value })}
-        >
-          <option value="">{t("Any")}</option>
-          <Options values={tags.data?.tags ?? []} chosen={filters.tag} />
-        </Select>
-      </Field>
+      <SelectField
+        label={t("Difficulty")}
+        value={choiceOf(filters.difficulty, DIFFICULTIES)}
+        options={choices(DIFFICULTIES, filters.difficulty, difficultyText)}
+        onValueChange={(difficulty) => onChange({ difficulty })}
+      />
+      <SelectField
+        label={t("Cuisine")}
+        value={choiceOf(filters.cuisine, cuisines)}
+        options={choices(cuisines, filters.cuisine)}
+        onValueChange={(cuisine) => onChange({ cuisine })}
+      />
+      <SelectField
+        label={t("Tag")}
+        value={choiceOf(filters.tag, tags)}
+        options={choices(tags, filters.tag)}
+        onValueChange={(tag) => onChange({ tag })}
+      />
       {children}
-      <Field label={t("Cook time")} className={children ? "max-sm:col-span-2" : ""}>
-        <Select value={filters.time} onChange={(event) => onChange({ time: readCookTime(event.target.value) ?? "" })}>
-          <option value="">{t("Any")}</option>
-          {COOK_TIMES.map((time) => (
-            <option key={time} value={time}>
-              {t(COOK_TIME_LABELS[time])}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField
+        label={t("Cook time")}
+        className={children ? "max-sm:col-span-2" : ""}
+        value={filters.time}
+        options={[
+          { value: "" as const, label: t("Any") },
+          ...COOK_TIMES.map((value) => ({ value, label: t(COOK_TIME_LABELS[value]) })),
+        ]}
+        onValueChange={(time) => onChange({ time })}
+      />
     </>
   );
 }
 
-interface OptionsProps {
-  values: readonly string[];
-  chosen: string;
-  textOf?: (value: string) => Text | string;
-}
-
-const asWritten = (value: string): string => value;
-
-/** The values, and what the address asks for where no recipe has it: the box must not claim that nothing is filtered. */
-function Options({ values, chosen, textOf = asWritten }: OptionsProps) {
-  const isKnown = values.includes(choiceOf(chosen, values));
-  const all = isKnown || chosen === "" ? values : [...values, chosen];
-  return all.map((value) => (
-    <option key={value} value={value}>
-      {said(textOf(value))}
-    </option>
-  ));
+/** Any, the values, and what the address asks for where no recipe has it: the box must not claim that nothing is filtered. */
+function choices(values: readonly string[], chosen: string, textOf?: (value: string) => Text | string) {
+  const isKnown = chosen === "" || values.includes(choiceOf(chosen, values));
+  const all = isKnown ? values : [...values, chosen];
+  return [{ value: "", label: t("Any") }, ...all.map((value) => ({ value, label: said(textOf?.(value) ?? value) }))];
 }
 
 /** The value that matches exactly, ignoring case (specification, section 5). */

@@ -1,8 +1,7 @@
 import { t } from "#lib/text/language";
-import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { EmptyState } from "#components/empty-state";
-import { Button } from "#components/ui/button";
+import { Button, ButtonLink } from "#components/ui/button";
 import { countFilters, NO_FILTERS, type RecipeFilters } from "./use-recipe-filters";
 import { AddLinks } from "./add-links";
 
@@ -23,9 +22,9 @@ export function NoRecipes({ filters, onChange }: NoRecipesProps) {
         actions={
           <>
             <AddLinks />
-            <Button variant="secondary" asChild>
-              <Link href={paths.recipeImport}>{t("From another app")}</Link>
-            </Button>
+            <ButtonLink variant="secondary" href={paths.recipeImport}>
+              {t("From another app")}
+            </ButtonLink>
           </>
         }
       />

@@ -1,12 +1,11 @@
+import { SelectField } from "#components/ui/select-field";
 import { type Text, text } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 import { Suspense, useState } from "react";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { Button } from "#components/ui/button";
-import { Field } from "#components/ui/field";
-import { Select } from "#components/ui/select";
 import { FilterChoices } from "./filter-choices";
-import { countFilters, MISSING, type Missing, NO_FILTERS, readMissing, type RecipeFilters } from "./use-recipe-filters";
+import { countFilters, MISSING, type Missing, NO_FILTERS, type RecipeFilters } from "./use-recipe-filters";
 
 const KeepFilterDialog = lazyAhead(() => import("#features/collections/keep-filter-dialog"));
 
@@ -28,16 +27,15 @@ export default function RecipeFilterFields({ id, filters, onChange }: RecipeFilt
   return (
     <div id={id} className="grid items-end grid-cols-2 gap-x-3 gap-y-4 rounded-lg bg-sunken p-4 lg:grid-cols-4">
       <FilterChoices filters={filters} onChange={onChange}>
-        <Field label={t("Missing at home")}>
-          <Select value={filters.missing} onChange={(event) => onChange({ missing: readMissing(event.target.value) })}>
-            <option value="">{t("Any")}</option>
-            {MISSING.map((most) => (
-              <option key={most} value={most}>
-                {t(MISSING_LABELS[most])}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          label={t("Missing at home")}
+          value={filters.missing}
+          options={[
+            { value: "" as const, label: t("Any") },
+            ...MISSING.map((value) => ({ value, label: t(MISSING_LABELS[value]) })),
+          ]}
+          onValueChange={(missing) => onChange({ missing })}
+        />
       </FilterChoices>
       <div className="col-span-full -mx-4 -mb-2 flex flex-wrap">
         <Button variant="quiet" onClick={() => setIsKeeping(true)}>

@@ -66,8 +66,7 @@ export default function SelectionBar({ selection, filters }: SelectionBarProps) 
       )}
       <Menu
         trigger={
-          <Button size="sm" disabled={count === 0} busy={download.isPending}>
-            <Download aria-hidden className="size-4.5" />
+          <Button icon={Download} size="sm" disabled={count === 0} busy={download.isPending}>
             {t("Save as…")}
           </Button>
         }

@@ -5,8 +5,7 @@ import { shareOf, type ShareGap } from "@tureen/domain/recipes/sub-recipes";
 import { type Text, text } from "@tureen/messages/text";
 import { ChevronDown } from "lucide-react";
 import { Fragment, useId, useState } from "react";
-import { Link } from "wouter";
-import { Button } from "#components/ui/button";
+import { Button, ButtonLink } from "#components/ui/button";
 import { StepText } from "#features/cooking/components/step-text";
 import { type CookLine, readSteps } from "#features/cooking/cook-steps";
 import { useCookLines } from "#features/cooking/hooks/use-cook-lines";
@@ -50,9 +49,9 @@ export default function SubRecipe({ line, factor, cookPath }: SubRecipeProps) {
   return (
     <div className="col-span-full min-w-0 ps-4 text-base print:ps-2 print:text-sm">
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
-        <Button asChild variant="link" className="text-sm">
-          <Link href={address}>{line.recipe_title ?? line.name}</Link>
-        </Button>
+        <ButtonLink variant="link" className="text-sm" href={address}>
+          {line.recipe_title ?? line.name}
+        </ButtonLink>
         {share?.gap === null &&
           (compare(taken, ONE) === 0
             ? t("the whole recipe")

@@ -1,9 +1,8 @@
 import { t, useLanguage } from "#lib/text/language";
 import type { LarderShoppingItem, ShoppingList } from "@tureen/contracts/shopping-lists";
 import { memo } from "react";
-import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { Button } from "#components/ui/button";
+import { Button, ButtonLink } from "#components/ui/button";
 import { type HouseholdFormat, useHouseholdFormat } from "#lib/text/household-format";
 import { byFood, type Food, sameFood } from "../food-groups";
 import { neededText, stockText } from "../item-amount";
@@ -24,9 +23,9 @@ export function LarderSection({ list, onMove }: LarderSectionProps) {
         <h3 id="assumed-in-larder" className="text-xl">
           {t("Assumed in Larder")}
         </h3>
-        <Button variant="link" className="text-sm print:hidden" asChild>
-          <Link href={paths.larder}>{t("Open the larder")}</Link>
-        </Button>
+        <ButtonLink variant="link" className="text-sm print:hidden" href={paths.larder}>
+          {t("Open the larder")}
+        </ButtonLink>
       </div>
       {foods.length === 0 ? (
         <p className="text-ink-muted">{t("Nothing on this list is in the larder.")}</p>

@@ -4,12 +4,11 @@ import { said, t } from "#lib/text/language";
 import { statusLabel } from "@tureen/domain/shopping-lists/status";
 import { ChevronLeft, Ellipsis, ShoppingBasket } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { LoadingState } from "#components/loading-state";
 import { showSuccess } from "#lib/screen/toasts";
 import { IconButton } from "#components/ui/icon-button";
-import { Button } from "#components/ui/button";
+import { Button, ButtonLink } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";
 import { PutStaples } from "#features/staples/put-staples";
 import { classNames } from "#lib/screen/class-names";
@@ -50,8 +49,7 @@ export default function ListDetail({ list: summary, isAlone, onLeave, onEdit, on
     <article aria-labelledby="list-name" className="grid min-w-0 grid-cols-1 content-start gap-4 lg:gap-7 print:block">
       <header className="grid grid-cols-1 gap-1 lg:gap-3 print:mb-3">
         <div className="flex items-center lg:hidden large-text:flex-wrap print:hidden">
-          <Button variant="quiet" className="-ms-3 me-auto px-3 text-ink-muted" onClick={onLeave}>
-            <ChevronLeft aria-hidden className="size-4.5" />
+          <Button icon={ChevronLeft} variant="quiet" className="-ms-3 me-auto px-3 text-ink-muted" onClick={onLeave}>
             {t("All lists")}
           </Button>
           <GoShopping id={summary.id} />
@@ -102,12 +100,9 @@ export default function ListDetail({ list: summary, isAlone, onLeave, onEdit, on
 
 function GoShopping({ id }: { id: number }) {
   return (
-    <Button className="print:hidden" asChild>
-      <Link href={paths.shop([id])}>
-        <ShoppingBasket aria-hidden className="size-5" />
-        {t("Go shopping")}
-      </Link>
-    </Button>
+    <ButtonLink icon={ShoppingBasket} className="print:hidden" href={paths.shop([id])}>
+      {t("Go shopping")}
+    </ButtonLink>
   );
 }
 

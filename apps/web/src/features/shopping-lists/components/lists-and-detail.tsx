@@ -8,10 +8,9 @@ import type { SeenSummary } from "../changes/use-seen-summaries";
 import { useDeleteList } from "../hooks/use-list-changes";
 import type { useListSelection } from "../hooks/use-list-selection";
 import type { ActedOn } from "./list-actions";
-import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { EmptyState } from "#components/empty-state";
-import { Button } from "#components/ui/button";
+import { ButtonLink } from "#components/ui/button";
 import { ListCard } from "./list-card";
 
 const loadDetail = () => import("./list-detail");
@@ -118,9 +117,9 @@ function NoLists() {
       title={t("No shopping lists yet")}
       text={t("Plan a few meals, then generate a list: it adds up everything that they need.")}
       actions={
-        <Button variant="secondary" asChild>
-          <Link href={paths.mealPlanning}>{t("Plan meals")}</Link>
-        </Button>
+        <ButtonLink variant="secondary" href={paths.mealPlanning}>
+          {t("Plan meals")}
+        </ButtonLink>
       }
     />
   );

@@ -5,14 +5,13 @@ import { LoadingState } from "#components/loading-state";
 import { CancelButton } from "#components/ui/cancel-button";
 import { Button } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { trpc } from "#lib/server/trpc";
 import { EMPTY_ITEM, useReadItem } from "./use-read-item";
 import { type AddedItem, editRequest, type ListEdits, NO_EDITS } from "./list-edits";
 import { LIST_MESSAGES } from "../messages";
 import { AddItemForm } from "./add-item-form";
 import { EditedItems } from "./edited-items";
+import { TextField } from "#components/ui/text-field";
 
 interface EditListDialogProps {
   listId: number;
@@ -71,14 +70,14 @@ export default function EditListDialog({ listId, onClose }: EditListDialogProps)
       {list ? (
         <div className="grid gap-6">
           <form id={id} noValidate onSubmit={(event) => void save(event)}>
-            <Field label={t("List Name")} required error={isNameless ? t("Give the list a name") : undefined}>
-              <Input
-                required
-                maxLength={300}
-                value={name}
-                onChange={(event) => setEdits({ ...edits, name: event.target.value })}
-              />
-            </Field>
+            <TextField
+              label={t("List Name")}
+              required
+              error={isNameless ? t("Give the list a name") : undefined}
+              maxLength={300}
+              value={name}
+              onValueChange={(name) => setEdits({ ...edits, name })}
+            />
           </form>
           {/* A form of its own: Enter in it adds the item and saves nothing yet. */}
           <AddItemForm item={typed} onChange={setTyped} onAdd={() => !isReading && void add()} />

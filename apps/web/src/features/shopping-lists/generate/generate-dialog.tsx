@@ -1,13 +1,9 @@
+import { FormDialog } from "#components/ui/layers/form-dialog";
 import type { Said } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 import { parseLocalDate } from "@tureen/domain/dates/local-date";
 import { defaultListName } from "@tureen/domain/dates/quick-range";
-import { type FormEvent, useId, useState } from "react";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
-import { Dialog } from "#components/ui/layers/dialog";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
+import { useState } from "react";
 import { StapleChoice } from "#features/staples/staple-choice";
 import { newUuid } from "#lib/device/capabilities";
 import { showFailure } from "#lib/screen/toasts";
@@ -17,6 +13,7 @@ import type { GenerateRequest } from "./use-generate-request";
 import { useShowAtOnce } from "../hooks/use-list-changes";
 import { LIST_MESSAGES } from "../messages";
 import { HeldMeals } from "./held-meals";
+import { TextField } from "#components/ui/text-field";
 
 interface GenerateDialogProps {
   request: GenerateRequest;
@@ -26,7 +23,6 @@ interface GenerateDialogProps {
 
 /** `request` is what the form begins with; without a name the list is named after its days. `onGenerated` gets the new list's id. */
 export default function GenerateDialog({ request, onClose, onGenerated }: GenerateDialogProps) {
-  const id = useId();
   // The operation's id belongs to what is filled in: sent twice it is one list, changed in between it is another.
   const [{ form, operationId }, setDraft] = useState({ form: request, operationId: newUuid() });
   const [leavesOutHeld, setLeavesOutHeld] = useState(false);
@@ -59,9 +55,7 @@ export default function GenerateDialog({ request, onClose, onGenerated }: Genera
     change({});
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (generate.isPending) return;
+  function submit(): void {
     setShowsErrors(true);
     if (!start || !end) showFailure(LIST_MESSAGES.datesRequired);
     else if (!isBackwards)
@@ -76,53 +70,46 @@ export default function GenerateDialog({ request, onClose, onGenerated }: Genera
   }
 
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       hasChanges={JSON.stringify(form) !== JSON.stringify(request)}
       title={t("Generate Shopping List")}
       description={t("Everything that the meals planned on these days need, added up.")}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={id} busy={generate.isPending}>
-            {generate.isPending ? t("Generating...") : t("Generate List")}
-          </Button>
-        </>
-      }
+      submitLabel={generate.isPending ? t("Generating...") : t("Generate List")}
+      busy={generate.isPending}
+      onSubmit={submit}
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-        <Field label={t("List Name")} hint={t("Optional")}>
-          <Input
-            maxLength={300}
-            value={form.name}
-            placeholder={start && end ? t(defaultListName(start, end)) : undefined}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        </Field>
-        <div className="grid gap-4 xs:grid-cols-2 xs:gap-3">
-          <Field label={t("Start Date")} required error={showsErrors && !start ? t("Select a start date") : undefined}>
-            <Input
-              type="date"
-              required
-              value={form.startDate}
-              onChange={(event) => change({ startDate: event.target.value })}
-            />
-          </Field>
-          <Field label={t("End Date")} required error={showsErrors ? endError(end, isBackwards) : undefined}>
-            <Input
-              type="date"
-              required
-              value={form.endDate}
-              onChange={(event) => change({ endDate: event.target.value })}
-            />
-          </Field>
-        </div>
-        {start && end && !isBackwards && (
-          <HeldMeals start={start} end={end} isLeftOut={leavesOutHeld} onLeaveOut={leaveOut} />
-        )}
-        <StapleChoice staples={kept?.staples ?? []} chosen={chosenStaples} onChoose={takeStaples} />
-      </form>
-    </Dialog>
+      <TextField
+        label={t("List Name")}
+        hint={t("Optional")}
+        maxLength={300}
+        value={form.name}
+        placeholder={start && end ? t(defaultListName(start, end)) : undefined}
+        onValueChange={(name) => change({ name })}
+      />
+      <div className="grid gap-4 xs:grid-cols-2 xs:gap-3">
+        <TextField
+          label={t("Start Date")}
+          required
+          error={showsErrors && !start ? t("Select a start date") : undefined}
+          type="date"
+          value={form.startDate}
+          onValueChange={(startDate) => change({ startDate })}
+        />
+        <TextField
+          label={t("End Date")}
+          required
+          error={showsErrors ? endError(end, isBackwards) : undefined}
+          type="date"
+          value={form.endDate}
+          onValueChange={(endDate) => change({ endDate })}
+        />
+      </div>
+      {start && end && !isBackwards && (
+        <HeldMeals start={start} end={end} isLeftOut={leavesOutHeld} onLeaveOut={leaveOut} />
+      )}
+      <StapleChoice staples={kept?.staples ?? []} chosen={chosenStaples} onChoose={takeStaples} />
+    </FormDialog>
   );
 }
 

@@ -1,17 +1,15 @@
+import { FormDialog } from "#components/ui/layers/form-dialog";
 import type { Shop } from "@tureen/contracts/shops";
 import type { CompareCategories } from "@tureen/domain/ingredients/shelves/shop-categories";
-import { type FormEvent, useId, useState } from "react";
-import { CancelButton } from "#components/ui/cancel-button";
+import { useState } from "react";
 import { Button } from "#components/ui/button";
-import { Dialog } from "#components/ui/layers/dialog";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { t } from "#lib/text/language";
 import { showSuccess } from "#lib/screen/toasts";
 import { trpc } from "#lib/server/trpc";
 import { LIST_MESSAGES } from "../messages";
 import { arrayMove } from "@dnd-kit/sortable";
 import { SortableList, SortableRow } from "#components/ui/lists/sortable-list";
+import { TextField } from "#components/ui/text-field";
 
 interface OrderDialogProps {
   /** The shop whose order is changed; undefined while the family has made none of its own; "new" for a further shop. */
@@ -31,7 +29,6 @@ export function OrderDialog({ shop, categories, compare, onSaved, onClose }: Ord
   const before = categories.toSorted(compare);
   const [order, setOrder] = useState(before);
   const [name, setName] = useState(stored?.name ?? "");
-  const formId = useId();
   const save = trpc.shops.save.useMutation({
     meta: {
       success: LIST_MESSAGES.categoriesSaved,
@@ -54,58 +51,50 @@ export function OrderDialog({ shop, categories, compare, onSaved, onClose }: Ord
     },
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const revised = stored ? { id: stored.id, revision: stored.revision } : {};
     save.mutate({ ...revised, name: isNamed ? name : "", categories: order });
   }
 
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       hasChanges={order.join() !== before.join() || name !== (stored?.name ?? "")}
       title={shop === "new" ? t("Add a shop") : t("Order of categories")}
       description={t("Drag the categories into the order in which you walk past them.")}
-      footer={
-        <>
-          {stored && isNamed && (
-            <Button
-              variant="danger-quiet"
-              className="me-auto"
-              busy={remove.isPending}
-              onClick={() => remove.mutate({ id: stored.id })}
-            >
-              {t("Delete this shop")}
-            </Button>
-          )}
-          <CancelButton onClick={onClose} />
-          <Button type="submit" form={formId} busy={save.isPending} disabled={isNamed && name.trim() === ""}>
-            {t("Save")}
+      actions={
+        stored &&
+        isNamed && (
+          <Button
+            variant="danger-quiet"
+            className="me-auto"
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ id: stored.id })}
+          >
+            {t("Delete this shop")}
           </Button>
-        </>
+        )
       }
+      submitLabel={t("Save")}
+      busy={save.isPending}
+      isReady={!isNamed || name.trim() !== ""}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        {isNamed && (
-          <Field label={t("Name of the shop")} required>
-            <Input
-              maxLength={200}
-              placeholder={t("Saturday market")}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          </Field>
-        )}
-        <SortableNames label={t("Order of categories")} names={order} onChange={setOrder} />
-        <Button
-          variant="link"
-          className="min-h-11 justify-self-start text-sm"
-          onClick={() => setOrder([...categories])}
-        >
-          {t("Back to the order of most shops")}
-        </Button>
-      </form>
-    </Dialog>
+      {isNamed && (
+        <TextField
+          label={t("Name of the shop")}
+          required
+          maxLength={200}
+          placeholder={t("Saturday market")}
+          value={name}
+          onValueChange={setName}
+        />
+      )}
+      <SortableNames label={t("Order of categories")} names={order} onChange={setOrder} />
+      <Button variant="link" className="min-h-11 justify-self-start text-sm" onClick={() => setOrder([...categories])}>
+        {t("Back to the order of most shops")}
+      </Button>
+    </FormDialog>
   );
 }
 

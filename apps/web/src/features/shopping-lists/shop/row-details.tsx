@@ -4,8 +4,6 @@ import { House, Minus, Plus, X } from "lucide-react";
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "#components/ui/icon-button";
 import { Button } from "#components/ui/button";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
 import { NumberInput } from "#components/ui/number-input";
 import { MakeStaple } from "#features/staples/make-staple";
 import { useHouseholdFormat } from "#lib/text/household-format";
@@ -19,6 +17,7 @@ import { IntoLarderFor } from "./into-larder";
 import { stapleOf } from "../staple-of";
 import type { ShopItem } from "./shop-items";
 import type { ShopActions } from "./use-shop-actions";
+import { TextField } from "#components/ui/text-field";
 
 interface RowDetailsProps {
   shown: ShopItem;
@@ -80,14 +79,14 @@ export function RowDetails({ shown, actions }: RowDetailsProps) {
           />
           <span className="ms-1 text-sm text-ink-muted">{unitWordIn(unit, currentLanguage())}</span>
         </div>
-        <Field label={t("Note")} hideLabel>
-          <Input
-            maxLength={300}
-            placeholder={t("Note: the one with the blue label")}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </Field>
+        <TextField
+          label={t("Note")}
+          hideLabel
+          maxLength={300}
+          placeholder={t("Note: the one with the blue label")}
+          value={note}
+          onValueChange={setNote}
+        />
       </div>
       <Contributions item={item} />
       {item.is_ticked && item.ticked_by && (
@@ -101,22 +100,22 @@ export function RowDetails({ shown, actions }: RowDetailsProps) {
       <IntoLarderFor shown={shown} />
       <div className="flex flex-wrap gap-2">
         <Button
+          icon={House}
           variant="secondary"
           size="sm"
           className="min-h-11"
           onClick={settled(() => actions.moveTo([shown], "larder"))}
         >
-          <House aria-hidden className="size-4" />
           {t("We have it at home")}
         </Button>
         <MakeStaple food={stapleOf(item)} />
         <Button
+          icon={X}
           variant="danger-quiet"
           size="sm"
           className="min-h-11"
           onClick={settled(() => actions.remove(listId, item))}
         >
-          <X aria-hidden className="size-4" />
           {t("Take it off the list")}
         </Button>
       </div>

@@ -1,8 +1,7 @@
 import { ChevronLeft, EllipsisVertical, ListFilter } from "lucide-react";
 import { useEffect } from "react";
-import { Link } from "wouter";
 import { IconButton } from "#components/ui/icon-button";
-import { Button } from "#components/ui/button";
+import { ButtonLink } from "#components/ui/button";
 import { t } from "#lib/text/language";
 import { shortListName } from "../short-list-name";
 import { categoryName } from "#lib/text/food-names";
@@ -25,11 +24,9 @@ export function ShopHeader({ title, ticked, all, backTo, categories, onJump, onM
   }, [title]);
   return (
     <header className="flex h-13 items-center border-b border-line pe-1 print:ps-4">
-      <Button variant="quiet" size="icon" className="print:hidden" aria-label={t("All lists")} asChild>
-        <Link href={backTo}>
-          <ChevronLeft aria-hidden className="size-5" />
-        </Link>
-      </Button>
+      <ButtonLink variant="quiet" size="icon" className="print:hidden" aria-label={t("All lists")} href={backTo}>
+        <ChevronLeft aria-hidden className="size-5" />
+      </ButtonLink>
       <h1 tabIndex={-1} title={title} dir="auto" className="min-w-0 flex-1 truncate text-lg outline-none">
         {shortListName(title)}
       </h1>

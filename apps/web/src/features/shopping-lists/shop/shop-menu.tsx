@@ -1,7 +1,6 @@
 import { ArrowDownUp, ClipboardList, Share, Store } from "lucide-react";
-import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { Button } from "#components/ui/button";
+import { Button, ButtonLink } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Dialog } from "#components/ui/layers/dialog";
 import { Field } from "#components/ui/field";
@@ -58,18 +57,19 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
                     <ListActions list={list} onEdit={onEdit} onDelete={onDelete} />
                   </div>
                   <PutStaples list={list} className="w-full" />
-                  <Button variant="secondary" className="w-full" asChild>
-                    <Link href={paths.shoppingListOf(id)}>
-                      <ClipboardList aria-hidden className="size-4.5" />
-                      {t("Open the list")}
-                    </Link>
-                  </Button>
+                  <ButtonLink
+                    icon={ClipboardList}
+                    variant="secondary"
+                    className="w-full"
+                    href={paths.shoppingListOf(id)}
+                  >
+                    {t("Open the list")}
+                  </ButtonLink>
                 </li>
               ),
           )}
         </ul>
-        <Button variant="secondary" onClick={onShare}>
-          <Share aria-hidden className="size-4.5" />
+        <Button icon={Share} variant="secondary" onClick={onShare}>
           {t("Share what is still to buy")}
         </Button>
         <div className="grid gap-2">
@@ -89,12 +89,10 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
             </Field>
           )}
           <div className="grid gap-2 sm:grid-cols-2">
-            <Button variant="secondary" onClick={onOrder}>
-              <ArrowDownUp aria-hidden className="size-4.5" />
+            <Button icon={ArrowDownUp} variant="secondary" onClick={onOrder}>
               {t("Order of categories")}
             </Button>
-            <Button variant="secondary" onClick={onNewShop}>
-              <Store aria-hidden className="size-4.5" />
+            <Button icon={Store} variant="secondary" onClick={onNewShop}>
               {t("Add a shop")}
             </Button>
           </div>

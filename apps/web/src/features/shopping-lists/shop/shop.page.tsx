@@ -1,8 +1,8 @@
-import { Link, useParams } from "wouter";
+import { useParams } from "wouter";
 import { NotFoundPage } from "#components/frame/not-found.page";
 import { paths } from "#lib/screen/paths";
 import { DeadEnd } from "#components/dead-end";
-import { Button } from "#components/ui/button";
+import { ButtonLink } from "#components/ui/button";
 import { t } from "#lib/text/language";
 import { ShopScreen } from "./shop-screen";
 import { WithLists } from "./with-lists";
@@ -31,12 +31,10 @@ function ListIsGone() {
           "Somebody has deleted it, or the address is mistyped. What is deleted can be brought back for 30 days.",
         )}
       >
-        <Button asChild>
-          <Link href={paths.shoppingLists}>{t("All lists")}</Link>
-        </Button>
-        <Button variant="secondary" asChild>
-          <Link href={paths.recentlyDeleted}>{t("Recently deleted")}</Link>
-        </Button>
+        <ButtonLink href={paths.shoppingLists}>{t("All lists")}</ButtonLink>
+        <ButtonLink variant="secondary" href={paths.recentlyDeleted}>
+          {t("Recently deleted")}
+        </ButtonLink>
       </DeadEnd>
     </div>
   );

@@ -1,7 +1,6 @@
 import { t } from "#lib/text/language";
-import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { Button } from "#components/ui/button";
+import { Button, ButtonLink } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { contentText, occasionText } from "#features/backups/backup-words";
 import { useBringBack } from "#features/backups/hooks/use-bring-back";
@@ -47,9 +46,9 @@ export function BulkCopies({ backups }: { backups: Backups }) {
                     {t("Bring back")}
                   </Button>
                 )}
-                <Button variant="quiet" asChild>
-                  <Link href={paths.restoreBackup(copy.name)}>{t("Restore everything")}</Link>
-                </Button>
+                <ButtonLink variant="quiet" href={paths.restoreBackup(copy.name)}>
+                  {t("Restore everything")}
+                </ButtonLink>
               </div>
             </li>
           ))}

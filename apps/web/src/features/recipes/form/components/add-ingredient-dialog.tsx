@@ -102,8 +102,7 @@ function Catalogue({ query, onQueryChange, onPick, onCreate }: CatalogueProps) {
         }
         autoFocus={hasFinePointer()}
       />
-      <Button variant="secondary" onClick={onCreate} className="justify-start overflow-hidden">
-        <Plus aria-hidden className="size-4.5" />
+      <Button icon={Plus} variant="secondary" onClick={onCreate} className="justify-start overflow-hidden">
         <span className="truncate">{name === "" ? t("Create a new ingredient") : t("Create “{name}”", { name })}</span>
       </Button>
     </div>

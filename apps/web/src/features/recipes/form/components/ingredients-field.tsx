@@ -186,8 +186,7 @@ function IngredientsList({ lines, readingRef, onPick }: Omit<IngredientsFieldPro
         // Whoever types on must not be led away.
         onRead={(read) => lines.append(read, { shouldFocus: false })}
       />
-      <Button variant="secondary" onClick={onPick} className="w-full @2xl:w-fit">
-        <ListPlus aria-hidden className="size-4.5" />
+      <Button icon={ListPlus} variant="secondary" onClick={onPick} className="w-full @2xl:w-fit">
         {t("Add Ingredient")}
       </Button>
     </div>

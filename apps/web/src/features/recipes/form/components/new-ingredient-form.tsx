@@ -24,7 +24,15 @@ export function NewIngredientForm({ name, onCreated, onChange, onCancel }: NewIn
     onCreated,
   });
   return (
-    <form noValidate onSubmit={draft.submit} onChange={onChange} className="grid gap-4">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        draft.submit();
+      }}
+      onChange={onChange}
+      className="grid gap-4"
+    >
       <NewIngredientFields
         draft={draft}
         existingAction={(existing) => t("Use {food}", { food: ingredientLabel(existing) })}
