@@ -5,8 +5,7 @@ import { copyText } from "#lib/device/capabilities";
 import { t } from "#lib/text/language";
 import { showFailure, showSuccess } from "#lib/screen/toasts";
 import { Button } from "./ui/button";
-import { Field } from "./ui/field";
-import { Input } from "./ui/input";
+import { Field, Input } from "./ui/field";
 
 interface CopyFieldProps {
   label: string;

@@ -1,6 +1,6 @@
 import type { Said } from "@tureen/messages/text";
 import { Minus, Plus } from "lucide-react";
-import { IconButton } from "./ui/icon-button";
+import { IconButton } from "./ui/button";
 
 interface CountStepperProps {
   count: number;

@@ -3,7 +3,7 @@ import { FileText, Upload, X } from "lucide-react";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { classNames } from "#lib/screen/class-names";
 import { fileSizeInMegabytes } from "#lib/text/file-size";
-import { IconButton } from "./ui/icon-button";
+import { IconButton } from "./ui/button";
 
 interface FileDropZoneProps {
   /** What to choose: "Choose a PDF". */

@@ -1,8 +1,8 @@
 import { LoaderCircle } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { classNames } from "#lib/screen/class-names";
 import { t } from "#lib/text/language";
-import { useAfterDelay } from "#lib/screen/use-after-delay";
+import { Skeleton } from "./ui/skeleton";
 
 /** Says that something loads. */
 export function LoadingState({ label = t("Loading") }: { label?: string }) {
@@ -23,5 +23,34 @@ export function AfterDelay({ className, children }: { className: string; childre
     <div role="status" className={classNames("awaited grid", className)}>
       {isSlow && children}
     </div>
+  );
+}
+
+/** False at first, true once the component has been on screen for `delayMs`. */
+function useAfterDelay(delayMs: number): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return isOver;
+}
+
+interface LoadingCardsProps {
+  label: string;
+  /** Class of the height of a card. */
+  height: string;
+  className?: string;
+}
+
+/** Says that something loads where cards are to come. */
+export function LoadingCards({ label, height, className }: LoadingCardsProps) {
+  return (
+    <AfterDelay className={classNames("content-start gap-3", className)}>
+      <span className="sr-only">{label}</span>
+      {["first", "second", "third"].map((card) => (
+        <Skeleton key={card} className={classNames(height, "rounded-lg")} />
+      ))}
+    </AfterDelay>
   );
 }

@@ -2,6 +2,7 @@ import { LoaderCircle, type LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "wouter";
 import { classNames } from "#lib/screen/class-names";
+import { t } from "#lib/text/language";
 
 interface ButtonStyle {
   variant?: "primary" | "secondary" | "quiet" | "danger" | "danger-quiet" | "link" | undefined;
@@ -61,5 +62,39 @@ export function ButtonLink({ className, variant, size, icon: Icon, children, ...
       {Icon && <Icon aria-hidden className="size-4.5 shrink-0" />}
       {children}
     </Link>
+  );
+}
+
+type IconButtonProps = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
+  icon: LucideIcon;
+  /** What it does, for those who have the screen read out: "Remove flour". */
+  label: string;
+  variant?: ComponentProps<typeof Button>["variant"];
+  size?: "icon" | "icon-sm";
+  busy?: boolean;
+};
+
+/** A button that is nothing but a picture; while it is busy the turning ring stands in the picture's place. */
+export function IconButton({
+  icon: Icon,
+  label,
+  variant = "quiet",
+  size = "icon",
+  busy = false,
+  ...props
+}: IconButtonProps) {
+  return (
+    <Button variant={variant} size={size} busy={busy} aria-label={label} {...props}>
+      {!busy && <Icon aria-hidden className="size-5" />}
+    </Button>
+  );
+}
+
+/** The way out of a dialog, in its footer; `label` where nothing is given up, "Close". */
+export function CancelButton({ onClick, label = t("Cancel") }: { onClick: () => void; label?: string }) {
+  return (
+    <Button variant="secondary" onClick={onClick}>
+      {label}
+    </Button>
   );
 }

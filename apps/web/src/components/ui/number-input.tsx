@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
-import { Input } from "./input";
+import { Input } from "./field";
 
 interface NumberInputProps extends Omit<
   ComponentProps<"input">,

@@ -1,7 +1,7 @@
 import { t } from "#lib/text/language";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { Input } from "./input";
+import { Input } from "./field";
 
 /** A password field whose text can be shown while it is typed. */
 export function PasswordInput({ disabled, ...props }: Omit<ComponentProps<"input">, "type">) {

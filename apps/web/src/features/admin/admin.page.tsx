@@ -1,5 +1,5 @@
 import { t } from "#lib/text/language";
-import type { ComponentType } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { PageHeading } from "#components/page-heading";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import { BackupsSection } from "#features/backups/components/backups-section";
@@ -17,8 +17,7 @@ import { LocalModel } from "./model/local-model";
 import { OrderedLists } from "./components/ordered-lists";
 import { PasswordAndDevices } from "./access/password-and-devices";
 import { Statistics } from "./components/statistics";
-import { useAdminTab } from "./hooks/use-admin-tab";
-import { ADMIN_TABS, type AdminSectionName, type AdminTab } from "./sections";
+import { ADMIN_TABS, type AdminSectionName, type AdminTab, tabOf } from "./sections";
 
 const PARTS: Readonly<Record<AdminSectionName, ComponentType>> = {
   statistics: Statistics,
@@ -74,4 +73,47 @@ export default function AdminPage() {
       </Tabs>
     </>
   );
+}
+
+/** The bar at the top, and some air. */
+const ABOVE_PX = 96;
+
+/**
+ * The open tab, which the address names: by the anchor of the tab or of a part, which is then scrolled to. `opened` are
+ * those that have been open: they stay as they are, with what was typed in them.
+ */
+function useAdminTab() {
+  const [tab, setTab] = useState<AdminTab>(asked);
+  const [opened, setOpened] = useState<readonly AdminTab[]>([]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
+
+  useEffect(() => {
+    function follow(): void {
+      setTab(asked());
+      // After the page has gone to its top, and once the tab is there.
+      requestAnimationFrame(showPart);
+    }
+    follow();
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
+
+  function choose(chosen: AdminTab): void {
+    // Some tabs take a phone several frames.
+    startTransition(() => setTab(chosen));
+    window.history.replaceState(window.history.state, "", `#${chosen}`);
+  }
+
+  return { tab, opened, choose };
+}
+
+function asked(): AdminTab {
+  const { hash, search } = window.location;
+  return tabOf(hash.slice(1)) ?? (new URLSearchParams(search).has("restore") ? "data" : "household");
+}
+
+function showPart(): void {
+  const part = document.getElementById(window.location.hash.slice(1));
+  if (part?.previousElementSibling)
+    window.scrollTo({ top: part.getBoundingClientRect().top + window.scrollY - ABOVE_PX });
 }

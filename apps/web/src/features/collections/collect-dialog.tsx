@@ -1,14 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { CallFailure } from "#components/failure-note";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
+import { Button, CancelButton } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Dialog } from "#components/ui/layers/dialog";
 import { newUuid } from "#lib/device/capabilities";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
 import { COLLECTION_MESSAGES } from "./messages";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 interface CollectDialogProps {
   /** One recipe, or those that are chosen. */

@@ -5,7 +5,7 @@ import { BookOpen, Ellipsis, FileDown, FileJson, Pencil, Trash2, Users } from "l
 import { Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import { CallFailure } from "#components/failure-note";
-import { IconButton } from "#components/ui/icon-button";
+import { IconButton } from "#components/ui/button";
 import { Menu } from "#components/ui/layers/menu";
 import { type DownloadFormat, useRecipeDownload } from "#features/exports/use-recipe-download";
 import { paths } from "#lib/screen/paths";

@@ -4,13 +4,13 @@ import type { Collection } from "@tureen/contracts/collections";
 import { hasConditions } from "@tureen/domain/recipes/recipe-filter";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { IconButton } from "#components/ui/icon-button";
+import { IconButton } from "#components/ui/button";
 import { SortableList, SortableRow } from "#components/ui/lists/sortable-list";
 import { FilterChoices } from "#features/recipes/list/filter-choices";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
 import { COLLECTION_MESSAGES } from "./messages";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 /** Its name; of one by hand the order of its recipes, which may be taken out too; of a kept filter what it looks for. */
 export default function EditCollectionDialog({ collection, onClose }: { collection: Collection; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { paths } from "#lib/screen/paths";
 import { trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
 import { COLLECTION_MESSAGES } from "./messages";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 /** Keeps what is searched and filtered for as a collection that finds its recipes by itself. */
 export default function KeepFilterDialog({ filter, onClose }: { filter: RecipeFilters; onClose: () => void }) {

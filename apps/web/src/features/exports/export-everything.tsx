@@ -8,7 +8,7 @@ import { AdminSection } from "#features/admin/components/admin-section";
 import { downloadFile } from "#lib/server/download";
 import { t } from "#lib/text/language";
 import { EXPORT_MESSAGES } from "./messages";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 /** Everything of the household as one archive that reads without us, or all recipes in one file. */
 export function ExportEverything() {

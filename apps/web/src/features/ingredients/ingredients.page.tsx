@@ -6,12 +6,15 @@ import { Button } from "#components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import { Catalogue } from "./components/catalogue";
 import { Duplicates } from "./components/duplicates";
-import { NewIngredientDialog } from "./components/new-ingredient-dialog";
 import { Review } from "./components/review";
 import { countText } from "#lib/text/counted";
 import { Badge } from "#components/ui/badge";
 import { trpc } from "#lib/server/trpc";
 import { useSearchParams } from "wouter";
+import { FormDialog } from "#components/ui/layers/form-dialog";
+import { useNewIngredient } from "./hooks/use-new-ingredient";
+import { INGREDIENT_MESSAGES } from "./messages";
+import { NewIngredientFields } from "./components/new-ingredient-fields";
 
 /** The open tab is in the address; the words that were searched for stay while another tab is open. */
 export default function IngredientsPage() {
@@ -78,4 +81,31 @@ function useIngredientsTab(): [IngredientsTab, (tab: string) => void] {
   const named = params.get("tab");
   const tab = INGREDIENT_TABS.find((candidate) => candidate === named) ?? "catalogue";
   return [tab, (next) => setParams(next === "catalogue" ? {} : { tab: next })];
+}
+
+interface NewIngredientDialogProps {
+  /** Leads to the entry of this name in the catalogue. */
+  onShow: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Adds an entry of the family's own. */
+function NewIngredientDialog({ onShow, onClose }: NewIngredientDialogProps) {
+  const draft = useNewIngredient({
+    success: INGREDIENT_MESSAGES.created,
+    failure: INGREDIENT_MESSAGES.createFailed,
+    onCreated: ({ name }) => onShow(name),
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      hasChanges={draft.hasChanges}
+      title={t("New Ingredient")}
+      submitLabel={t("Create Ingredient")}
+      busy={draft.isCreating}
+      onSubmit={draft.submit}
+    >
+      <NewIngredientFields draft={draft} existingAction={() => t("Show it")} onExisting={({ name }) => onShow(name)} />
+    </FormDialog>
+  );
 }

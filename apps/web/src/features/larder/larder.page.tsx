@@ -1,6 +1,6 @@
-import type { LarderItem } from "@tureen/contracts/larder";
+import type { LarderIngredient, LarderItem } from "@tureen/contracts/larder";
 import { t } from "#lib/text/language";
-import { useCallback, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { EmptyState } from "#components/empty-state";
 import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
@@ -8,10 +8,11 @@ import { Unavailable } from "#components/unavailable";
 import { FrozenPortions } from "#features/portions/components/frozen-portions";
 import { DeletedLink } from "#features/trash/components/deleted-link";
 import { trpc } from "#lib/server/trpc";
-import type { AddedFood } from "./components/add-form";
-import { AddToLarder } from "./components/add-to-larder";
+import { type AddedFood, AddForm } from "./components/add-form";
 import { LarderRows } from "./components/larder-rows";
 import { LARDER_MESSAGES } from "./messages";
+import { Card } from "#components/ui/card";
+import { IngredientSearch } from "./components/ingredient-search";
 
 /** Food that is stocked already is not added again: choosing it opens its row for editing. */
 export default function LarderPage() {
@@ -58,3 +59,51 @@ export default function LarderPage() {
     </>
   );
 }
+
+interface AddToLarderProps {
+  /** What is in the larder already is changed there. */
+  onChooseStocked: (ingredientId: number) => void;
+  /** More of what is stocked is being added; null without. */
+  another: AddedFood | null;
+  onAnotherDone: () => void;
+}
+
+/** First the ingredient is found, then it is said how much of it there is. Not drawn anew while an item is edited. */
+const AddToLarder = memo(({ onChooseStocked, another, onAnotherDone }: AddToLarderProps) => {
+  const [found, setFound] = useState<LarderIngredient | null>(null);
+  const chosen = another ?? found;
+  const panel = useRef<HTMLDivElement>(null);
+  const hadForm = useRef(false);
+
+  // The search box takes the form's place; whoever adds one thing usually adds the next.
+  useEffect(() => {
+    if (another) panel.current?.scrollIntoView({ block: "center" });
+    if (hadForm.current && !chosen) panel.current?.querySelector("input")?.focus();
+    hadForm.current = chosen !== null;
+  }, [chosen, another]);
+
+  function choose(ingredient: LarderIngredient): void {
+    if (ingredient.in_larder) onChooseStocked(ingredient.id);
+    else setFound(ingredient);
+  }
+
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg">{t("Add to the larder")}</h2>
+      <div ref={panel}>
+        {chosen ? (
+          <AddForm
+            key={chosen.id}
+            ingredient={chosen}
+            onDone={() => {
+              setFound(null);
+              onAnotherDone();
+            }}
+          />
+        ) : (
+          <IngredientSearch onChoose={choose} />
+        )}
+      </div>
+    </Card>
+  );
+});

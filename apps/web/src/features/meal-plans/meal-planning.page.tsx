@@ -3,7 +3,7 @@ import { t, useLanguage } from "#lib/text/language";
 import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
 import { ChevronDown } from "lucide-react";
 import { memo, Suspense, useCallback, useDeferredValue, useState } from "react";
-import { LoadingCards } from "#components/loading-cards";
+import { LoadingCards } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { Unavailable } from "#components/unavailable";

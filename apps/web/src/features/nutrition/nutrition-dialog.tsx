@@ -2,7 +2,7 @@ import type { RecipeNutrition } from "@tureen/contracts/nutrition";
 import { COUNTED_NUTRIENTS } from "@tureen/domain/nutrition/counted-nutrients";
 import { NUTRIENTS } from "@tureen/domain/nutrition/nutrients";
 import { useState } from "react";
-import { CancelButton } from "#components/ui/cancel-button";
+import { CancelButton } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { said, t } from "#lib/text/language";

@@ -8,7 +8,7 @@ import { said, t } from "#lib/text/language";
 import { readTypedAmount } from "#lib/text/typed-amount";
 import { NUTRITION_MESSAGES } from "./messages";
 import { gramsText } from "./nutrient-text";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 const GAPS: Readonly<Record<NonNullable<NutritionLine["gap"]>, Text>> = {
   "no amount": text("Left out: no amount"),

@@ -1,7 +1,7 @@
 import { FormDialog } from "#components/ui/layers/form-dialog";
 import { useBasedOn } from "#lib/server/use-based-on";
 import { AmountField } from "#components/amount-field";
-import { SelectField } from "#components/ui/select-field";
+import { SelectField, TextField } from "#components/ui/field";
 import type { Staple } from "@tureen/contracts/staples";
 import { EVERY_LIST, rhythmText } from "@tureen/domain/shopping-lists/staple-rhythm";
 import { useState } from "react";
@@ -10,7 +10,6 @@ import { trpc } from "#lib/server/trpc";
 import { foodName } from "#lib/text/food-names";
 import { t } from "#lib/text/language";
 import { STAPLE_MESSAGES } from "./messages";
-import { TextField } from "#components/ui/text-field";
 
 /** What somebody wants to make a staple; without a name it is asked for. */
 export interface NewStaple {

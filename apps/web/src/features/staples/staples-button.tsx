@@ -1,6 +1,6 @@
 import { Repeat } from "lucide-react";
 import { Suspense, useState } from "react";
-import { IconButton } from "#components/ui/icon-button";
+import { IconButton } from "#components/ui/button";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { t } from "#lib/text/language";
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Button } from "../button";
-import { CancelButton } from "../cancel-button";
+import { Button, CancelButton } from "../button";
 import { Dialog, type DialogProps } from "./dialog";
 
 interface FormDialogProps extends Omit<DialogProps, "footer"> {

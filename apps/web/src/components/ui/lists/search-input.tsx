@@ -2,7 +2,7 @@ import { t } from "#lib/text/language";
 import { Search, X } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
 import { classNames } from "#lib/screen/class-names";
-import { Input } from "../input";
+import { Input } from "../field";
 
 interface SearchInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
   value: string;

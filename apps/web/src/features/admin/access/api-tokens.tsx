@@ -1,8 +1,8 @@
 import { classNames } from "#lib/screen/class-names";
 import { hrefOf } from "#lib/device/base-path";
-import { t } from "#lib/text/language";
+import { rich, t } from "#lib/text/language";
 import { ExternalLink } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { NotRead } from "#components/unavailable";
 import { Button, buttonStyle } from "#components/ui/button";
@@ -12,7 +12,12 @@ import { type Outputs, trpc } from "#lib/server/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 import { SCOPE_LABELS } from "./scope-labels";
 import { AdminSection } from "../components/admin-section";
-import { NewTokenForm } from "./new-token-form";
+import type { Said } from "@tureen/messages/text";
+import { TOKEN_SCOPES, type TokenScope } from "@tureen/domain/auth/token-scope";
+import { ChoiceGroup } from "#components/ui/choice-group";
+import { TextField } from "#components/ui/field";
+import { CopyField } from "#components/copy-field";
+import { Dialog } from "#components/ui/layers/dialog";
 
 type ApiToken = Outputs["auth"]["apiTokens"]["tokens"][number];
 
@@ -87,5 +92,94 @@ function RevokeTokenDialog({ token, onClose }: { token: ApiToken; onClose: () =>
       busy={revoke.isPending}
       onConfirm={() => revoke.mutate({ id: token.id })}
     />
+  );
+}
+
+const SCOPES = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value] }));
+
+/** A token may only read unless more is chosen. A dialog shows it once: the server keeps nothing but its hash. */
+function NewTokenForm() {
+  const [name, setName] = useState("");
+  const [error, setError] = useState<Said>();
+  const [scope, setScope] = useState<TokenScope>("read");
+  const field = useRef<HTMLInputElement>(null);
+  const create = trpc.auth.createApiToken.useMutation({
+    meta: { failure: ADMIN_MESSAGES.tokenCreateFailed },
+    onSuccess: () => setName(""),
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (create.isPending) return;
+    if (name.trim() === "") {
+      setError(t("Enter a name, so that you know the token again"));
+      field.current?.focus();
+    } else create.mutate({ name: name.trim(), scope });
+  }
+
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-4">
+        <TextField
+          label={t("New API token")}
+          error={error}
+          className="min-w-0 flex-1 basis-56"
+          ref={field}
+          autoComplete="off"
+          maxLength={100}
+          placeholder={t("Kitchen display")}
+          value={name}
+          onValueChange={(value) => {
+            setName(value);
+            setError(undefined);
+          }}
+        />
+        <div className="basis-full">
+          <ChoiceGroup
+            legend={t("What it may do")}
+            options={SCOPES.map(({ value, label }) => ({ value, label: t(label) }))}
+            value={scope}
+            onValueChange={setScope}
+          />
+        </div>
+        <Button type="submit" variant="secondary" busy={create.isPending}>
+          {t("Create token")}
+        </Button>
+      </form>
+      {create.data && (
+        <NewTokenDialog name={create.data.apiToken.name} token={create.data.token} onClose={create.reset} />
+      )}
+    </>
+  );
+}
+
+interface NewTokenDialogProps {
+  name: string;
+  token: string;
+  onClose: () => void;
+}
+
+/** Shows a new token, this once: the household keeps only its hash. */
+function NewTokenDialog({ name, token, onClose }: NewTokenDialogProps) {
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t("Token for {name}", { name })}
+      description={t("Copy it now: it is shown this once and cannot be read again.")}
+      footer={<Button onClick={onClose}>{t("Done")}</Button>}
+    >
+      <div className="grid gap-4">
+        <CopyField
+          label={t("API token")}
+          value={token}
+          messages={{ copied: ADMIN_MESSAGES.tokenCopied, notCopied: ADMIN_MESSAGES.tokenNotCopied }}
+        />
+        <p className="text-sm text-ink-muted">
+          {rich("Send it with every call, as <code>Authorization: Bearer</code> and the token.", {
+            code: (words) => <code className="text-ink">{words}</code>,
+          })}
+        </p>
+      </div>
+    </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { type Outputs, trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
 import { momentText } from "#lib/text/moment-text";
 import { ADMIN_MESSAGES } from "../messages";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 type Device = Outputs["auth"]["devices"]["devices"][number];
 

@@ -1,15 +1,16 @@
 import { CLOUD_HOST, isCloudName } from "@tureen/domain/settings/cloud-models";
 import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { t } from "#lib/text/language";
-import { type FormEvent, useState } from "react";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button, CancelButton } from "#components/ui/button";
+import { Field, Input } from "#components/ui/field";
 import { Progress } from "#components/ui/progress";
-import { serverFault } from "#lib/server/server-fault";
+import { HttpError, serverFault } from "#lib/server/server-fault";
 import { gigabytes } from "./byte-text";
-import { useModelPull } from "./use-model-pull";
+import type { Text } from "@tureen/messages/text";
+import { useMutation } from "@tanstack/react-query";
+import { trpc } from "#lib/server/trpc";
+import { ADMIN_MESSAGES } from "../messages";
 
 /** Installs a model by its name, with its progress. */
 export function PullModel() {
@@ -78,13 +79,11 @@ export function PullModel() {
   );
 }
 
-type PullProgress = ReturnType<typeof useModelPull>["progress"];
-
-function shareOf(progress: PullProgress): number | undefined {
+function shareOf(progress: PullProgress | null): number | undefined {
   return progress?.totalBytes ? (progress.completedBytes ?? 0) / progress.totalBytes : undefined;
 }
 
-function progressText(progress: PullProgress): string {
+function progressText(progress: PullProgress | null): string {
   if (!progress) return t("Asking Ollama");
   const { status, completedBytes, totalBytes } = progress;
   return totalBytes
@@ -93,4 +92,51 @@ function progressText(progress: PullProgress): string {
         total: gigabytes(totalBytes),
       })
     : t("Ollama says: {status}", { status });
+}
+
+interface PullProgress {
+  readonly status: string;
+  readonly completedBytes: number | null;
+  readonly totalBytes: number | null;
+}
+
+const UNAVAILABLE = 503;
+
+/** Installs a model and tells how far it is. Leaving the page stops it; the next time it goes on where it stopped. */
+function useModelPull() {
+  const { client } = trpc.useUtils();
+  const [progress, setProgress] = useState<PullProgress | null>(null);
+  const stop = useRef(new AbortController());
+  useEffect(() => () => stop.current.abort(), []);
+
+  const pull = useMutation({
+    mutationFn: async (model: string) => {
+      const { signal } = (stop.current = new AbortController());
+      try {
+        for await (const step of await client.ai.pull.mutate({ model }, { signal })) {
+          // Once the answer has begun it can fail only in words.
+          if (step.error !== null) throw new HttpError(UNAVAILABLE, step.error);
+          setProgress(step);
+        }
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+      return { isInstalled: !signal.aborted };
+    },
+    meta: { success: pullSuccess, failure: ADMIN_MESSAGES.pullFailed },
+    onSettled: () => setProgress(null),
+  });
+  return {
+    start: pull.mutate,
+    cancel: () => stop.current.abort(),
+    isPulling: pull.isPending,
+    error: pull.error,
+    progress,
+  };
+}
+
+function pullSuccess(result: unknown): Text | undefined {
+  const isInstalled =
+    typeof result === "object" && result !== null && "isInstalled" in result && result.isInstalled === true;
+  return isInstalled ? ADMIN_MESSAGES.modelInstalled : undefined;
 }

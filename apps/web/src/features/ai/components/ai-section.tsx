@@ -1,7 +1,7 @@
-import { type Text, text } from "@tureen/messages/text";
+import { type Said, type Text, text } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 import { ArchiveRestore, Camera, FileText, Globe, type LucideIcon, PencilLine, UtensilsCrossed } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
 import { Card } from "#components/ui/card";
@@ -10,11 +10,17 @@ import { classNames } from "#lib/screen/class-names";
 import type { AiMode } from "../ai-mode";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 import { AiComplete } from "./ai-complete";
-import { MealPhotoPanel } from "./meal-photo-panel";
 import { PdfPanel } from "./pdf-panel";
 import { RecipePhotoPanel } from "./recipe-photo-panel";
-import { TextPanel } from "./text-panel";
 import { WebPanel } from "./web-panel";
+import { Field, Textarea } from "#components/ui/field";
+import { showFailure } from "#lib/screen/toasts";
+import { AI_MESSAGES } from "../messages";
+import { PanelFooter } from "./panel-footer";
+import { FileDropZone } from "#components/file-drop-zone";
+import { isPhoto } from "../photo-types";
+import { CameraButton } from "./camera-button";
+import { PhotoPreview } from "./photo-preview";
 
 const MODES = [
   { mode: "text", label: text("Text Description"), hint: text("Say what you would like to eat"), Icon: PencilLine },
@@ -113,5 +119,84 @@ function FromAnotherApp() {
         {t("Its export, with all recipes at once")}
       </span>
     </Link>
+  );
+}
+
+/** An empty description is not sent: the field says what is missing and gets the focus. */
+function TextPanel({ generation }: { generation: RecipeGeneration }) {
+  const { description, isBusy } = generation;
+  const [error, setError] = useState<Said>();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  function start(): void {
+    if (description.trim() !== "") {
+      generation.generateFromText();
+      return;
+    }
+    setError(t(AI_MESSAGES.descriptionMissing));
+    showFailure(AI_MESSAGES.descriptionMissing);
+    field.current?.focus();
+  }
+
+  return (
+    <>
+      <Field label={t("Describe the recipe")} error={error}>
+        <Textarea
+          ref={field}
+          rows={3}
+          maxLength={10_000}
+          autoFocus
+          disabled={isBusy}
+          placeholder={t("A warming lentil soup with spinach, ready in half an hour")}
+          value={description}
+          onChange={(event) => {
+            generation.setDescription(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+      <PanelFooter
+        generation={generation}
+        label={t("Generate Recipe")}
+        busyLabel={t("Generating recipe...")}
+        onStart={start}
+      />
+    </>
+  );
+}
+
+/** Takes one picture; several files, or one of another type, are refused by a toast. */
+function MealPhotoPanel({ generation }: { generation: RecipeGeneration }) {
+  const { mealPhoto, isBusy } = generation;
+
+  function take([photo, ...others]: readonly File[]): void {
+    if (photo && others.length === 0 && isPhoto(photo)) generation.setMealPhoto(photo);
+    else showFailure(t("Please choose one photo of the meal"));
+  }
+
+  return (
+    <>
+      <div className="grid gap-3">
+        <FileDropZone
+          label={t("Choose a photo of the meal")}
+          accept="image/*"
+          file={mealPhoto}
+          disabled={isBusy}
+          onFiles={take}
+          onRemove={() => generation.setMealPhoto(null)}
+          preview={mealPhoto && <PhotoPreview file={mealPhoto} alt={t("The meal")} className="max-h-72 w-full" />}
+        />
+        {!mealPhoto && (
+          <CameraButton label={t("Open the camera")} disabled={isBusy} onPhoto={(photo) => take([photo])} />
+        )}
+      </div>
+      <PanelFooter
+        generation={generation}
+        label={t("Generate Recipe")}
+        busyLabel={t("Looking at the meal...")}
+        disabled={!mealPhoto}
+        onStart={generation.readMeal}
+      />
+    </>
   );
 }

@@ -3,8 +3,7 @@ import { CircleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { paths } from "#lib/screen/paths";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
+import { Button, CancelButton } from "#components/ui/button";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
 
 interface PanelFooterProps {

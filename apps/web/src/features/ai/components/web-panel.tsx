@@ -1,14 +1,15 @@
-import type { Said } from "@tureen/messages/text";
+import { type Said, text } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 import { useRef, useState } from "react";
-import { Field } from "#components/ui/field";
-import { Textarea } from "#components/ui/textarea";
+import { Field, Textarea } from "#components/ui/field";
 import type { RecipeGeneration } from "../hooks/use-recipe-generation";
-import { useFetchingPages } from "../hooks/use-fetching-pages";
-import { isAddress } from "../web-page";
+import { bookmarklet, isAddress } from "../web-page";
 import { hasFinePointer } from "#lib/device/pointer";
-import { PageBookmark } from "./page-bookmark";
 import { PanelFooter } from "./panel-footer";
+import { trpc } from "#lib/server/trpc";
+import { serverAddress } from "#lib/screen/address";
+import { Bookmark } from "lucide-react";
+import { paths } from "#lib/screen/paths";
 
 /** A recipe of a web page: by its address, or by its text or source, for which nothing is fetched. */
 export function WebPanel({ generation }: { generation: RecipeGeneration }) {
@@ -58,4 +59,47 @@ export function WebPanel({ generation }: { generation: RecipeGeneration }) {
       />
     </>
   );
+}
+
+const SETTING = "fetch_pages";
+
+/** Whether the family lets the server fetch web pages, and how to allow it where it is asked for; once is enough. */
+function useFetchingPages(onAllowed: () => void) {
+  const utils = trpc.useUtils();
+  const { data } = trpc.settings.list.useQuery(undefined, { meta: { silent: true } });
+  const update = trpc.settings.update.useMutation({
+    meta: { failure: text("Failed to update setting"), preferServerMessage: true },
+    onSuccess: async () => {
+      await utils.settings.list.invalidate();
+      onAllowed();
+    },
+  });
+  return {
+    isOff: data?.settings[SETTING]?.value === "off",
+    isBusy: update.isPending,
+    allow: () => update.mutate({ key: SETTING, value: "on" }),
+  };
+}
+
+/** The bookmark that sends a recipe's page from any browser at home to the form of a new recipe. */
+function PageBookmark() {
+  return (
+    <p className="mt-4 text-sm text-ink-muted">
+      {t("Or drag this bookmark to your browser's bar, and press it on any page with a recipe:")}{" "}
+      <a
+        ref={makeBookmark}
+        href={paths.recipeAdd}
+        className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-herb-ink underline underline-offset-4"
+      >
+        <Bookmark aria-hidden className="size-4" />
+        {t("Recipe to Tureen")}
+      </a>
+    </p>
+  );
+}
+
+/** React refuses such addresses; this one is ours, and is there to be dragged, not followed. */
+function makeBookmark(link: HTMLAnchorElement | null): void {
+  link?.setAttribute("href", bookmarklet(serverAddress() + paths.recipeAdd));
+  link?.addEventListener("click", (event) => event.preventDefault());
 }

@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from "react";
 import { serverFault } from "#lib/server/server-fault";
 import { type Client, type Outputs, trpc } from "#lib/server/trpc";
 import { uploadFile } from "#lib/server/upload-file";
-import { DEFAULT_IMAGE_FORMAT, fileBase64, jpegFile } from "../file-base64";
 import { AI_MESSAGES } from "../messages";
 import type { HandedPage } from "../web-page";
 import { granted, ModelRefusal } from "../model-refusal";
@@ -177,4 +176,27 @@ function useCancelling({ whenLeaving }: { whenLeaving: boolean }) {
   }
 
   return { cancellable, cancel: () => current.current?.abort() };
+}
+
+/** A file's bytes as base64, without the `data:` prefix. Rejects where the device cannot read the file. */
+function fileBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => {
+      const address = typeof reader.result === "string" ? reader.result : "";
+      resolve(address.slice(address.indexOf(",") + 1));
+    });
+    reader.addEventListener("error", () => reject(reader.error ?? new Error(t("The file cannot be read"))));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** What a file is sent as where the device does not know its type (specification, section 7). */
+const DEFAULT_IMAGE_FORMAT = "image/jpeg";
+
+/** A JPEG in base64 as a file. */
+function jpegFile(base64: string): File {
+  return new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], "photo.jpg", {
+    type: "image/jpeg",
+  });
 }

@@ -1,6 +1,6 @@
-import { CallFailure } from "#components/failure-note";
+import { CallFailure, FailureNote } from "#components/failure-note";
 import { t } from "#lib/text/language";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import { LoadingState } from "#components/loading-state";
 import { NotRead } from "#components/unavailable";
@@ -8,12 +8,15 @@ import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { AdminSection } from "#features/admin/components/admin-section";
 import { trpc } from "#lib/server/trpc";
-import type { Backup } from "../backup-words";
+import { type Backup, contentText, occasionText } from "../backup-words";
 import { BACKUP_MESSAGES } from "../messages";
-import { BackupRow } from "./backup-row";
 import { BackupState } from "./backup-state";
 import { RestoreDialog } from "./restore-dialog";
-import { UploadBackup } from "./upload-backup";
+import { useMutation } from "@tanstack/react-query";
+import { Download, Upload } from "lucide-react";
+import { downloadFile } from "#lib/server/download";
+import { momentText } from "#lib/text/moment-text";
+import { uploadFile } from "#lib/server/upload-file";
 
 /** So many are shown until all are asked for. */
 const FIRST_SHOWN = 4;
@@ -68,5 +71,73 @@ export function BackupsSection() {
       </Card>
       {restoring && <RestoreDialog backup={restoring} onClose={close} />}
     </AdminSection>
+  );
+}
+
+/** One verified copy: when, why, what is in it, and what can be done with it. */
+function BackupRow({ backup, onRestore }: { backup: Backup; onRestore: () => void }) {
+  const when = momentText(backup.created_at);
+  const download = useMutation({
+    mutationFn: () => downloadFile(`/api/admin/backups/${backup.name}/file`, `${backup.name}.zip`),
+    meta: { failure: BACKUP_MESSAGES.downloadFailed, preferServerMessage: true },
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="figures font-medium">{when}</p>
+        <p className="text-sm wrap-anywhere text-ink-muted">{occasionText(backup)}</p>
+        <p className="figures text-sm text-ink-muted">{contentText(backup)}</p>
+      </div>
+      <div className="-ms-4 flex flex-wrap sm:ms-0 sm:-me-4">
+        <Button
+          icon={Download}
+          variant="quiet"
+          aria-label={t("Download the backup of {when}", { when })}
+          busy={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {t("Download")}
+        </Button>
+        <Button variant="quiet" aria-label={t("Restore the backup of {when}", { when })} onClick={onRestore}>
+          {t("Restore")}
+        </Button>
+      </div>
+      <CallFailure call={download} className="basis-full" />
+    </li>
+  );
+}
+
+/** Takes a downloaded backup in; the server verifies all of it before it can be restored. */
+function UploadBackup({ onUploaded }: { onUploaded: (backup: Backup) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const answer = await uploadFile({ url: "/api/admin/backups/upload", field: "backup", file });
+      return (answer as { backup: Backup }).backup; // what the call answers, checked by its own schema
+    },
+    meta: { failure: BACKUP_MESSAGES.uploadFailed },
+    onSuccess: onUploaded,
+  });
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,.sqlite,application/zip"
+        aria-label={t("A backup file")}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) upload.mutate(file);
+          // The same file chosen again must count as a change.
+          event.target.value = "";
+        }}
+      />
+      <Button icon={Upload} variant="secondary" busy={upload.isPending} onClick={() => input.current?.click()}>
+        {t("Restore from a file")}
+      </Button>
+      <FailureNote error={upload.error} className="basis-full" />
+    </>
   );
 }

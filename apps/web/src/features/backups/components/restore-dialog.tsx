@@ -7,7 +7,7 @@ import { signOut } from "#lib/server/session";
 import { trpc } from "#lib/server/trpc";
 import { type Backup, contentText } from "../backup-words";
 import { BACKUP_MESSAGES } from "../messages";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 /** What a person types, so that no slip of a finger replaces the household. */
 const CONFIRMATION = "RESTORE";

@@ -1,8 +1,7 @@
 import { t } from "#lib/text/language";
 import type { LocalDate } from "@tureen/domain/dates/local-date";
 import { LoadingState } from "#components/loading-state";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
+import { Button, CancelButton } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { dayText } from "#lib/text/day-text";
 import { trpc } from "#lib/server/trpc";

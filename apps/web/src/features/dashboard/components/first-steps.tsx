@@ -3,7 +3,7 @@ import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { PhoneCode } from "#components/phone-code";
-import { IconButton } from "#components/ui/icon-button";
+import { IconButton } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { classNames } from "#lib/screen/class-names";
 import { paths } from "#lib/screen/paths";

@@ -3,11 +3,11 @@ import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { Undo2, X } from "lucide-react";
 import { useState } from "react";
-import { IconButton } from "#components/ui/icon-button";
+import { IconButton } from "#components/ui/button";
 import { trpc } from "#lib/server/trpc";
 import { ingredientLabel } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 /** The names that an entry has; a wrong one is taken away, and stays in its place to be brought back. */
 function KnownAliases({ ingredient }: { ingredient: Ingredient }) {

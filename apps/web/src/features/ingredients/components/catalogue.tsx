@@ -1,4 +1,4 @@
-import { useFoodNames } from "#lib/text/food-names";
+import { categoryName, useFoodNames } from "#lib/text/food-names";
 import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useDeferredValue, useMemo, useState } from "react";
@@ -8,12 +8,14 @@ import { Unavailable } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { trpc } from "#lib/server/trpc";
-import { matchingIngredients, searchable } from "../ingredient-filter";
+import { categoryOf, matchingIngredients, searchable } from "../ingredient-filter";
 import { INGREDIENT_MESSAGES } from "../messages";
-import { CatalogueFilter } from "./catalogue-filter";
-
 import { IngredientDialogs, type OpenDialog } from "./ingredient-dialogs";
 import { IngredientRow } from "./ingredient-row";
+import { Field, SelectField } from "#components/ui/field";
+import { UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
+import { SearchInput } from "#components/ui/lists/search-input";
+import { useKnownCategories } from "../hooks/use-known-categories";
 
 interface CatalogueProps {
   query: string;
@@ -111,4 +113,52 @@ function LoadedCatalogue({
       {dialog && <IngredientDialogs dialog={dialog} onChange={setDialog} />}
     </div>
   );
+}
+
+interface CatalogueFilterProps {
+  ingredients: readonly Ingredient[];
+  foundCount: number;
+  query: string;
+  onQueryChange: (query: string) => void;
+  category: string;
+  onCategoryChange: (category: string) => void;
+}
+
+/** Offers the categories that some ingredient has, in the order of the shop; '' is all. The caller does the filtering. */
+function CatalogueFilter({
+  ingredients,
+  foundCount,
+  query,
+  onQueryChange,
+  category,
+  onCategoryChange,
+}: CatalogueFilterProps) {
+  const filled = new Set(ingredients.map(categoryOf));
+  const categories = [...useKnownCategories(), UNCATEGORIZED].filter((name) => filled.has(name));
+  return (
+    <div className="grid gap-2 sm:grid-cols-[1fr_16rem] sm:gap-3">
+      <Field label={t("Search ingredients")} hideLabel>
+        <SearchInput placeholder={t("Name or alias")} value={query} onValueChange={onQueryChange} />
+      </Field>
+      <SelectField
+        label={t("Category")}
+        hideLabel
+        value={category}
+        options={[
+          { value: "", label: t("All categories") },
+          ...categories.map((value) => ({ value, label: categoryName(value) })),
+        ]}
+        onValueChange={onCategoryChange}
+      />
+      <p role="status" className="figures col-span-full text-sm text-ink-muted">
+        {foundText(foundCount, ingredients.length)}
+      </p>
+    </div>
+  );
+}
+
+function foundText(found: number, all: number): string {
+  return found === all
+    ? t("{count, plural, one {# ingredient} other {# ingredients}}", { count: all })
+    : t("{found, number} of {count, plural, one {# ingredient} other {# ingredients}}", { found, count: all });
 }

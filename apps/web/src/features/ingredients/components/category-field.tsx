@@ -1,4 +1,4 @@
-import { SelectField } from "#components/ui/select-field";
+import { SelectField } from "#components/ui/field";
 import { categoryName } from "#lib/text/food-names";
 import { t } from "#lib/text/language";
 import { useKnownCategories } from "../hooks/use-known-categories";

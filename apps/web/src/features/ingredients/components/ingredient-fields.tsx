@@ -1,8 +1,7 @@
 import { t } from "#lib/text/language";
 import { type ComponentProps, type FormEvent, useState } from "react";
 import { Checkbox } from "#components/ui/checkbox";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
+import { Field, Input } from "#components/ui/field";
 import {
   ingredientErrors,
   type IngredientFieldValues,

@@ -1,8 +1,7 @@
 import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useDeferredValue, useMemo, useState } from "react";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
+import { Button, CancelButton } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { SearchList } from "#components/ui/lists/search-list";
 import { trpc } from "#lib/server/trpc";

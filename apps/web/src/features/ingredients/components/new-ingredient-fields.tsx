@@ -5,7 +5,7 @@ import { t } from "#lib/text/language";
 import type { useNewIngredient } from "../hooks/use-new-ingredient";
 import { ingredientLabel } from "../ingredient-filter";
 import { CategoryField } from "./category-field";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 interface NewIngredientFieldsProps {
   draft: ReturnType<typeof useNewIngredient>;

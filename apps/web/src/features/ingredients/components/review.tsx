@@ -1,17 +1,20 @@
 import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/text/language";
 import type { UsedIngredient } from "@tureen/contracts/ingredients";
-import { Check } from "lucide-react";
+import { Check, Pencil } from "lucide-react";
 import { useState } from "react";
 import { EmptyState } from "#components/empty-state";
 import { LoadingState } from "#components/loading-state";
 import { Unavailable } from "#components/unavailable";
-import { Button } from "#components/ui/button";
+import { Button, IconButton } from "#components/ui/button";
 import { VirtualGrid } from "#components/ui/lists/virtual-grid";
 import { trpc } from "#lib/server/trpc";
 import { INGREDIENT_MESSAGES } from "../messages";
 import { IngredientDialogs, type OpenDialog } from "./ingredient-dialogs";
-import { ReviewRow } from "./review-row";
+import { categoryName } from "#lib/text/food-names";
+import { ingredientLabel } from "../ingredient-filter";
+import { usageText } from "../ingredient-usage";
+import { EntryHeading } from "./entry-heading";
 
 /** What imports added to the catalogue and nobody has looked at yet. */
 export function Review() {
@@ -77,5 +80,40 @@ function ReviewList({ ingredients }: { ingredients: readonly UsedIngredient[] })
       />
       {dialog && <IngredientDialogs dialog={dialog} onChange={setDialog} />}
     </div>
+  );
+}
+
+interface ReviewRowProps {
+  ingredient: UsedIngredient;
+  isBusy: boolean;
+  onEdit: () => void;
+  onReviewed: () => void;
+}
+
+/** The tick says that the entry is right as it is; `isBusy` while that is being saved. */
+function ReviewRow({ ingredient, isBusy, onEdit, onReviewed }: ReviewRowProps) {
+  const label = ingredientLabel(ingredient);
+  return (
+    <article className="flex min-w-0 items-center gap-1 rounded-lg border border-line bg-surface py-2 ps-4 pe-2">
+      <div className="min-w-0 flex-1">
+        <EntryHeading ingredient={ingredient} />
+        <p className="figures text-sm text-ink-muted">
+          {categoryName(ingredient.category)} · {usageText(ingredient)}
+        </p>
+      </div>
+      <IconButton
+        icon={Pencil}
+        className="text-ink-muted hover:text-ink"
+        label={t("Edit {label}", { label })}
+        onClick={onEdit}
+      />
+      <IconButton
+        icon={Check}
+        className="text-herb-ink"
+        label={t("{label} is right", { label })}
+        busy={isBusy}
+        onClick={onReviewed}
+      />
+    </article>
   );
 }

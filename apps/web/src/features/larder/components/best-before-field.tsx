@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "#components/ui/button";
 import { t } from "#lib/text/language";
 import { today } from "#lib/text/today";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 /** Days from today that foods keep, by what is said of them. */
 export const SPANS: readonly (readonly [Text, (from: LocalDate) => LocalDate])[] = [

@@ -2,12 +2,19 @@ import type { LarderItem } from "@tureen/contracts/larder";
 import { groupBy } from "@tureen/domain/ordering/group-by";
 import { useState } from "react";
 import { useOwnCategoryOrder } from "#features/shopping-lists/hooks/use-shops";
-import { categoryName, inFoodOrder } from "#lib/text/food-names";
+import { categoryName, inFoodOrder, compareNames } from "#lib/text/food-names";
 import { useHouseholdFormat } from "#lib/text/household-format";
 import { today } from "#lib/text/today";
 import { LarderRow } from "./larder-row";
-import { ALL, PlaceFilter, type LarderFilter, shownRows } from "./place-filter";
-import { RemoveItemDialog } from "./remove-item-dialog";
+import { t } from "#lib/text/language";
+import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
+import { trpc } from "#lib/server/trpc";
+import { useUndoToast } from "#lib/screen/use-undo-toast";
+import { rowName, placeName } from "../best-before-text";
+import { LARDER_MESSAGES } from "../messages";
+import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date";
+import { freshness, PLACES } from "@tureen/domain/larder/best-before";
+import { Button } from "#components/ui/button";
 
 interface LarderRowsProps {
   items: readonly LarderItem[];
@@ -57,6 +64,91 @@ export function LarderRows({ items, editedId, onEdit, onAddAnother }: LarderRows
         </section>
       ))}
       {removing && <RemoveItemDialog item={removing} onClose={() => setRemoving(null)} />}
+    </div>
+  );
+}
+
+/** Asks first and offers Undo afterwards. A failure leaves it open. */
+function RemoveItemDialog({ item, onClose }: { item: LarderItem; onClose: () => void }) {
+  const offerUndo = useUndoToast();
+  const remove = trpc.larder.delete.useMutation({
+    meta: { failure: LARDER_MESSAGES.removeFailed },
+    onSuccess: ({ undo_id }) => {
+      offerUndo(LARDER_MESSAGES.removed, undo_id);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={t("Are you sure you want to remove {food} from the larder?", {
+        food: rowName(item, today()),
+      })}
+      description={t("Shopping lists made from now on will ask you to buy it.")}
+      confirmLabel={t("Remove")}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ id: item.id })}
+    />
+  );
+}
+
+/** All rows, those of a place (`"in "` and its name), or those whose date is near or past. */
+type LarderFilter = "all" | "due" | `in ${string}`;
+const ALL: LarderFilter = "all";
+
+/** What a choice shows; all where it has nothing to show any more. */
+function shownRows(items: readonly LarderItem[], shown: LarderFilter, today: LocalDate): readonly LarderItem[] {
+  const rows = items.filter((item) => isShown(item, shown, today));
+  return rows.length > 0 ? rows : items;
+}
+
+function isShown(item: LarderItem, shown: LarderFilter, today: LocalDate): boolean {
+  if (shown === "all") return true;
+  if (shown !== "due") return item.place === shown.slice("in ".length);
+  const date = item.best_before ? parseLocalDate(item.best_before) : null;
+  return date !== null && freshness(date, today) !== "later";
+}
+
+interface PlaceFilterProps {
+  items: readonly LarderItem[];
+  shown: LarderFilter;
+  today: LocalDate;
+  onShow: (shown: LarderFilter) => void;
+}
+
+/** Where to look, and what is due; nothing where the family has said neither. */
+function PlaceFilter({ items, shown, today, onShow }: PlaceFilterProps) {
+  const inUse = new Set(items.map(({ place }) => place).filter(Boolean));
+  const known = PLACES.filter((place) => inUse.has(place));
+  const own = [...inUse].filter((place) => !PLACES.some((each) => each === place)).toSorted(compareNames);
+  const choices: readonly (readonly [LarderFilter, string])[] = [
+    ["all", t("All")],
+    ["due", t("Use first")],
+    ...[...known, ...own].map((place) => [`in ${place}`, placeName(place)] as const),
+  ];
+  const counted = choices.map(([value, label]) => ({
+    value,
+    label,
+    count: items.filter((item) => isShown(item, value, today)).length,
+  }));
+  const offered = counted.filter(({ count }) => count > 0);
+  if (offered.length < 2) return null;
+  const current = offered.some(({ value }) => value === shown) ? shown : ALL;
+  return (
+    <div role="group" aria-label={t("What to show")} className="flex flex-wrap gap-2">
+      {offered.map(({ value, label, count }) => (
+        <Button
+          key={value}
+          variant="secondary"
+          size="sm"
+          aria-pressed={value === current}
+          className="min-h-11 max-w-full rounded-full aria-pressed:border-herb aria-pressed:bg-herb-soft aria-pressed:text-herb-ink sm:min-h-9"
+          onClick={() => onShow(value)}
+        >
+          <bdi className="truncate">{label}</bdi>
+          <span className="figures font-normal text-ink-muted">{count}</span>
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { PLACES } from "@tureen/domain/larder/best-before";
 import { useState } from "react";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
-import { Select } from "#components/ui/select";
+import { Field, Input, Select } from "#components/ui/field";
 import { trpc } from "#lib/server/trpc";
 import { compareNames } from "#lib/text/food-names";
 import { t } from "#lib/text/language";

@@ -2,7 +2,7 @@ import { AmountField } from "#components/amount-field";
 import { t } from "#lib/text/language";
 import { BestBeforeField } from "./best-before-field";
 import { PlaceField } from "./place-field";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 /** What is said about one item of the larder. */
 export interface StockValues {

@@ -1,8 +1,7 @@
 import { t } from "#lib/text/language";
 import { BookmarkCheck, Ellipsis, History, ShoppingBasket, WandSparkles } from "lucide-react";
 import { Suspense, useState } from "react";
-import { IconButton } from "#components/ui/icon-button";
-import { Button, ButtonLink } from "#components/ui/button";
+import { Button, ButtonLink, IconButton } from "#components/ui/button";
 import { paths } from "#lib/screen/paths";
 import { lazyWhenIdle } from "#lib/screen/when-idle";
 import type { useLikeLastWeek } from "../hooks/use-like-last-week";

@@ -1,7 +1,6 @@
 import { t } from "#lib/text/language";
 import { useId, useState } from "react";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
+import { Button, CancelButton } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { FrozenChoices } from "#features/portions/components/frozen-choices";
 import { hasFinePointer } from "#lib/device/pointer";

@@ -1,10 +1,7 @@
-import { SelectField } from "#components/ui/select-field";
+import { Field, Input, SelectField, Textarea, TextField } from "#components/ui/field";
 import { t } from "#lib/text/language";
 import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
 import { useRef, useState } from "react";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
-import { Textarea } from "#components/ui/textarea";
 import { classNames } from "#lib/screen/class-names";
 import { hasFinePointer } from "#lib/device/pointer";
 import { showFailure } from "#lib/screen/toasts";
@@ -19,7 +16,6 @@ import {
 } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
 import { RecipePicker } from "./recipe-picker";
-import { TextField } from "#components/ui/text-field";
 
 interface MealFieldsFormProps {
   /** Ties the buttons of the dialog's footer to this form. */

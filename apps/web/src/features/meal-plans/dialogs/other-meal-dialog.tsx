@@ -10,7 +10,7 @@ import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { MEAL_MESSAGES } from "../messages";
 import { plannedByText } from "../plan-entry";
 import { SlotFields } from "./meal-fields";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 interface OtherMealDialogProps {
   /** As it was when the dialog was opened. */

@@ -1,5 +1,5 @@
 import { t } from "#lib/text/language";
-import { addDays } from "@tureen/domain/dates/local-date";
+import { addDays, parseLocalDate } from "@tureen/domain/dates/local-date";
 import { MEAL_TYPES, type MealType } from "@tureen/domain/meal-plans/meal-types";
 import { useState } from "react";
 import { ServingsCount } from "#components/servings-count";
@@ -7,11 +7,16 @@ import { ChoiceGroup } from "#components/ui/choice-group";
 import { Dialog } from "#components/ui/layers/dialog";
 import { today } from "#lib/text/today";
 import { useHouseholdSize } from "../hooks/use-household-size";
-import { usePlanMeal } from "../hooks/use-plan-meal";
 import { usePlannedBetween } from "../hooks/use-planned-between";
-import { type ChosenRecipe, MEAL_LABELS } from "../meal-form";
+import { type ChosenRecipe, MEAL_LABELS, type MealFields } from "../meal-form";
 import { entriesOf } from "../plan-entry";
 import { DayChip } from "../components/day-chip";
+import { dayText } from "#lib/text/day-text";
+import { showSuccess } from "#lib/screen/toasts";
+import { trpc } from "#lib/server/trpc";
+import { MEAL_MESSAGES } from "../messages";
+import { useMakeAhead } from "../hooks/use-make-ahead";
+import { useOperationId } from "../hooks/use-operation-id";
 
 const DAYS_SHOWN = 7;
 
@@ -67,4 +72,32 @@ export default function PlanItDialog({ recipe, onClose }: PlanItDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Plans a meal at one tap, which one more takes back; the toast says where the meal has gone. */
+function usePlanMeal(onPlanned: () => void) {
+  const operationId = useOperationId();
+  const offerAhead = useMakeAhead();
+  const takeBack = trpc.mealPlans.delete.useMutation({
+    meta: { success: MEAL_MESSAGES.removed, failure: MEAL_MESSAGES.removeFailed },
+  });
+  const create = trpc.mealPlans.create.useMutation({
+    meta: { failure: MEAL_MESSAGES.addFailed, preferServerMessage: true },
+    onSuccess: ({ mealPlan }) => {
+      const date = parseLocalDate(mealPlan.date);
+      const day = date ? dayText(date, { weekday: "long", day: "numeric", month: "long" }) : mealPlan.date;
+      showSuccess(MEAL_MESSAGES.added, {
+        description: t("{day}, {meal}", { day, meal: MEAL_LABELS[mealPlan.meal_type] }),
+        action: { label: t("Undo"), onClick: () => takeBack.mutate({ id: mealPlan.id }) },
+      });
+      onPlanned();
+      offerAhead(mealPlan);
+    },
+  });
+
+  function plan(meal: MealFields): void {
+    if (!create.isPending) create.mutate({ ...meal, operation_id: operationId(meal) });
+  }
+
+  return { plan, isPlanning: create.isPending };
 }

@@ -3,9 +3,7 @@ import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date"
 import { type Text, text } from "@tureen/messages/text";
 import { Pin, RefreshCw, X } from "lucide-react";
 import { LoadingState } from "#components/loading-state";
-import { IconButton } from "#components/ui/icon-button";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
+import { Button, CancelButton, IconButton } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { Unavailable } from "#components/unavailable";
 import { classNames } from "#lib/screen/class-names";

@@ -3,9 +3,7 @@ import { parseLocalDate } from "@tureen/domain/dates/local-date";
 import type { Week } from "@tureen/domain/dates/week";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { IconButton } from "#components/ui/icon-button";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
+import { Button, CancelButton, IconButton } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { trpc } from "#lib/server/trpc";
@@ -16,7 +14,7 @@ import { useOperationId } from "../hooks/use-operation-id";
 import { useSayPlanned } from "../hooks/use-plan-many";
 import { MEAL_LABELS } from "../meal-form";
 import { MEAL_MESSAGES } from "../messages";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 interface SavedWeeksDialogProps {
   /** The week that is kept, or that a kept one is put on. */

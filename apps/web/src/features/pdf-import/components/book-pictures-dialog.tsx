@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
+import { Button, CancelButton } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Dialog } from "#components/ui/layers/dialog";
 import { t } from "#lib/text/language";

@@ -1,14 +1,16 @@
-import { t } from "#lib/text/language";
+import { t, rich } from "#lib/text/language";
 import { useState } from "react";
 import { FileDropZone } from "#components/file-drop-zone";
 import { Button } from "#components/ui/button";
 import { showFailure } from "#lib/screen/toasts";
 import { trpc } from "#lib/server/trpc";
 import { PDF_MESSAGES } from "../messages";
-import { BookForecast } from "./book-forecast";
-import { WithoutModel } from "./without-model";
 import type { Said } from "@tureen/messages/text";
 import { fileSizeInMegabytes } from "#lib/text/file-size";
+import { rangeOf } from "../import-steps";
+import { Link } from "wouter";
+import { paths } from "#lib/screen/paths";
+import { Checkbox } from "#components/ui/checkbox";
 
 interface ChoosePdfProps {
   file: File | null;
@@ -69,4 +71,54 @@ function acceptPdf(files: readonly File[]): AcceptedPdf {
       }),
     };
   return { ok: true, file };
+}
+
+/** The browser cannot tell how many pages a PDF has: it may be packed away in it. */
+const PAGES = 100;
+
+/** What a book takes on this machine, said before it is sent; nothing while it is not known. */
+function BookForecast({ isRulesOnly }: { isRulesOnly: boolean }) {
+  const { data } = trpc.pdfImport.forecast.useQuery({ pages: PAGES }, { meta: { silent: true } });
+  if (!data) return null;
+  const { printed, scanned } = data;
+  const usual =
+    isRulesOnly || !printed
+      ? t("A book of {pages, number} printed pages takes less than a minute where no model is asked", { pages: PAGES })
+      : t("A book of {pages, number} pages takes {time} on your machine", { pages: PAGES, time: rangeOf(printed) });
+  return (
+    <p className="figures max-w-prose text-sm text-ink-muted">
+      {t("{usual}; scanned pages take {time} more.", { usual, time: rangeOf(scanned) })}
+    </p>
+  );
+}
+
+interface WithoutModelProps {
+  isRulesOnly: boolean;
+  onChange: (isRulesOnly: boolean) => void;
+}
+
+/** Says before a book is sent that no model would read it, and what can be done without one. */
+function WithoutModel({ isRulesOnly, onChange }: WithoutModelProps) {
+  return (
+    <section aria-label={t("Without a model")} className="rounded-md bg-butter-soft px-4 py-3 text-butter-ink">
+      <p className="max-w-prose">
+        {rich(
+          "No model is ready (<link>get one</link>): what is read with certainty comes in, the rest waits for you beside its page.",
+          {
+            link: (words) => (
+              <Link href={`${paths.admin}#model`} className="font-semibold underline underline-offset-4">
+                {words}
+              </Link>
+            ),
+          },
+        )}
+      </p>
+      <Checkbox
+        className="mt-2"
+        label={t("Read this book without a model")}
+        checked={isRulesOnly}
+        onCheckedChange={onChange}
+      />
+    </section>
+  );
 }

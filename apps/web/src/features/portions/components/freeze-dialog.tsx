@@ -10,7 +10,7 @@ import { today } from "#lib/text/today";
 import { useFreeze } from "../hooks/use-freeze";
 import { PORTION_MESSAGES } from "../messages";
 import { PortionsCount } from "./portions-count";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 interface FreezeDialogProps {
   /** What was cooked, or what of it is in the freezer already and is changed. */

@@ -3,7 +3,7 @@ import { type LocalDate, parseLocalDate } from "@tureen/domain/dates/local-date"
 import { CalendarPlus, Pencil, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { NotRead } from "#components/unavailable";
-import { IconButton } from "#components/ui/icon-button";
+import { IconButton } from "#components/ui/button";
 import { placeName, shortDay } from "#features/larder/best-before-text";
 import { useUndoToast } from "#lib/screen/use-undo-toast";
 import { lazyAhead } from "#lib/screen/when-idle";

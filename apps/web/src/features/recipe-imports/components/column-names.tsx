@@ -1,4 +1,4 @@
-import { SelectField } from "#components/ui/select-field";
+import { SelectField } from "#components/ui/field";
 import type { ImportPreview, TableField } from "@tureen/contracts/recipe-imports";
 import { type Text, text } from "@tureen/messages/text";
 import { useState } from "react";

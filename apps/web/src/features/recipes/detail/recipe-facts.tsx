@@ -11,8 +11,11 @@ import { classNames } from "#lib/screen/class-names";
 import type { ShownServings } from "../shared/shown-servings";
 import { minutesText } from "../shared/minutes-text";
 import { DifficultyBadge } from "../shared/difficulty-badge";
-import { AssumedServings } from "./assumed-servings";
 import { RecipeMarks } from "./recipe-marks";
+import { CallFailure } from "#components/failure-note";
+import { Button } from "#components/ui/button";
+import { trpc } from "#lib/server/trpc";
+import { RECIPE_MESSAGES } from "../messages";
 
 interface RecipeFactsProps {
   recipe: Recipe;
@@ -132,5 +135,31 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-xs text-ink-muted">{term}</dt>
       <dd className="figures text-lg font-semibold">{children}</dd>
     </div>
+  );
+}
+
+/** Says that nobody has said for how many the dish is; one tap says that the number is right. */
+function AssumedServings({ id }: { id: number }) {
+  const utils = trpc.useUtils();
+  const confirm = trpc.recipes.update.useMutation({
+    meta: { failure: RECIPE_MESSAGES.updateFailed, preferServerMessage: true },
+    onError: () => utils.recipes.byId.invalidate({ id }),
+  });
+
+  function say(): void {
+    // An answer on its way is older than this tap.
+    void utils.recipes.byId.cancel({ id });
+    utils.recipes.byId.setData({ id }, (shown) => shown && { recipe: { ...shown.recipe, servings_assumed: false } });
+    confirm.mutate({ id, servings_assumed: false });
+  }
+
+  return (
+    <span className="ms-2 text-sm font-normal print:hidden">
+      {t("assumed")}
+      <Button variant="link" className="ms-2 text-sm" onClick={say}>
+        {t("That is right")}
+      </Button>
+      <CallFailure call={confirm} />
+    </span>
   );
 }

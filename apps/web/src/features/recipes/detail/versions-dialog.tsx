@@ -1,8 +1,7 @@
 import { type Text, text } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 import { LoadingState } from "#components/loading-state";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
+import { Button, CancelButton } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { momentText } from "#lib/text/moment-text";
 import { type Outputs, trpc } from "#lib/server/trpc";

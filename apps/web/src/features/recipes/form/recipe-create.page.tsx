@@ -1,7 +1,7 @@
 import { t } from "#lib/text/language";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useSearch } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { PageHeading } from "#components/page-heading";
 import { Button } from "#components/ui/button";
 import { classNames } from "#lib/screen/class-names";
@@ -14,12 +14,17 @@ import { type DoubtDesk, useDoubtDesk } from "#features/pdf-import/hooks/use-dou
 import { NewPhoto } from "../photo/new-photo";
 import { RecipeForm } from "./components/recipe-form";
 import { RestoredNotice } from "./components/restored-notice";
-import { useCreateRecipe } from "./use-create-recipe";
 import { useGeneratedRecipe } from "./use-generated-recipe";
 import { useRecipeForm } from "./use-recipe-form";
 import { RECIPE_MESSAGES } from "../messages";
-import { EMPTY_RECIPE } from "./recipe-form";
+import { EMPTY_RECIPE, type RecipeFormValues } from "./recipe-form";
 import { doubtDraftName } from "./recipe-of-doubt";
+import { paths } from "#lib/screen/paths";
+import { newUuid } from "#lib/device/capabilities";
+import { trpc } from "#lib/server/trpc";
+import { recipeInputOf } from "./recipe-input";
+import { useSavePhoto } from "../photo/use-recipe-photo";
+import { type LeftOut, leftOutText, useAddPhotos } from "../photo/use-recipe-photos";
 
 const DRAFT_NAME = "recipe";
 const REQUIRED = ["title", "instructions", "newLines", "ingredientsText"] as const;
@@ -129,4 +134,46 @@ function NewRecipe({ search, desk }: { search: string; desk: DoubtDesk | null })
       </div>
     </>
   );
+}
+
+interface CreateOptions {
+  readonly photos: readonly File[];
+  readonly onCreated: () => void;
+  /** Goes on from there; to the recipe where it is undefined. */
+  readonly goOn: (() => void) | undefined;
+}
+
+/** The page that they were chosen on is gone by then. */
+const tellLeftOut = (leftOut: LeftOut | null): void =>
+  leftOut ? showFailure(RECIPE_MESSAGES.photoFailed, { description: leftOutText(leftOut) }) : undefined;
+
+/** Saves a new recipe and goes to it; its photos follow. The same form sent twice, after a lost answer, is one recipe. */
+function useCreateRecipe({ photos, onCreated, goOn }: CreateOptions) {
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
+  const savePhoto = useSavePhoto();
+  const addPhotos = useAddPhotos();
+  const lastSent = useRef({ content: "", operationId: "" });
+  const create = trpc.recipes.create.useMutation({
+    meta: { success: RECIPE_MESSAGES.created, failure: RECIPE_MESSAGES.createFailed, preferServerMessage: true },
+    onSuccess: ({ recipe }) => {
+      onCreated();
+      utils.recipes.byId.setData({ id: recipe.id }, { recipe });
+      const [photo, ...others] = photos;
+      if (photo && others.length === 0) savePhoto.mutate({ id: recipe.id, file: photo });
+      else if (photo) void addPhotos.mutateAsync({ id: recipe.id, files: photos }).then(tellLeftOut);
+      if (goOn) goOn();
+      else navigate(paths.recipe(recipe.id));
+    },
+  });
+
+  function save(values: RecipeFormValues): void {
+    if (create.isPending) return;
+    const input = recipeInputOf(values);
+    const content = JSON.stringify(input);
+    if (content !== lastSent.current.content) lastSent.current = { content, operationId: newUuid() };
+    create.mutate({ ...input, operation_id: lastSent.current.operationId });
+  }
+
+  return { save, isSaving: create.isPending };
 }

@@ -1,10 +1,10 @@
-import { SelectField } from "#components/ui/select-field";
+import { SelectField } from "#components/ui/field";
 import type { CollectionFilter } from "@tureen/contracts/collections";
 import { type Text, text } from "@tureen/messages/text";
 import type { ReactNode } from "react";
 import { said, t } from "#lib/text/language";
 import { DIFFICULTIES, difficultyText } from "@tureen/domain/recipes/difficulty";
-import { type CookTime, COOK_TIMES, MEDIUM_MINUTES, QUICK_MINUTES } from "@tureen/domain/recipes/recipe-filter";
+import { COOK_TIMES, type CookTime, MEDIUM_MINUTES, QUICK_MINUTES } from "@tureen/domain/recipes/recipe-filter";
 import { trpc } from "#lib/server/trpc";
 
 type Choices = Pick<CollectionFilter, "difficulty" | "cuisine" | "tag" | "time">;

@@ -1,8 +1,8 @@
 import { type Text, text } from "@tureen/messages/text";
 import { readRecipeOrder, type RecipeOrder } from "@tureen/domain/recipes/recipe-filter";
 import { LayoutGrid, List, ListChecks, X } from "lucide-react";
-import { IconButton } from "#components/ui/icon-button";
-import { Select } from "#components/ui/select";
+import { IconButton } from "#components/ui/button";
+import { Select } from "#components/ui/field";
 import { t } from "#lib/text/language";
 import type { ListView } from "./use-list-view";
 import type { RecipeFilters } from "./use-recipe-filters";

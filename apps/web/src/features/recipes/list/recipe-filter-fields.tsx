@@ -1,4 +1,4 @@
-import { SelectField } from "#components/ui/select-field";
+import { SelectField } from "#components/ui/field";
 import { type Text, text } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
 import { Suspense, useState } from "react";

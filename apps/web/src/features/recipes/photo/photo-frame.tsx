@@ -1,7 +1,7 @@
 import { t } from "#lib/text/language";
 import { Camera, ImagePlus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { IconButton } from "#components/ui/icon-button";
+import { IconButton } from "#components/ui/button";
 import { FileButton } from "#components/ui/file-button";
 import { DISH_PHOTO_TYPES, isPhoto } from "#features/ai/photo-types";
 import { classNames } from "#lib/screen/class-names";

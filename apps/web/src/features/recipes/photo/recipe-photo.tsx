@@ -1,7 +1,7 @@
 import type { Recipe } from "@tureen/contracts/recipes";
 import { Images } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { IconButton } from "#components/ui/icon-button";
+import { IconButton } from "#components/ui/button";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { t } from "#lib/text/language";
 import { CallFailure } from "#components/failure-note";

@@ -2,12 +2,10 @@ import type { Recipe } from "@tureen/contracts/recipes";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
 import { useState } from "react";
 import { ServingsCount } from "#components/servings-count";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
+import { Button, CancelButton } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Dialog } from "#components/ui/layers/dialog";
-import { Field } from "#components/ui/field";
-import { Select } from "#components/ui/select";
+import { Field, Select } from "#components/ui/field";
 import { shownServings } from "#features/recipes/shared/shown-servings";
 import { useBases } from "#features/recipes/shared/use-bases";
 import { newUuid } from "#lib/device/capabilities";
@@ -17,9 +15,10 @@ import { t } from "#lib/text/language";
 import { showSuccess } from "#lib/screen/toasts";
 import { today } from "#lib/text/today";
 import { trpc } from "#lib/server/trpc";
-import { useAddLines } from "../changes/use-add-lines";
 import { linesToBuy, openLists } from "../lines-to-buy";
 import { LIST_MESSAGES } from "../messages";
+import { useQueryClient } from "@tanstack/react-query";
+import { listSyncOf } from "../changes/list-sync";
 
 const NEW_LIST = "new";
 
@@ -150,4 +149,31 @@ export default function AddToListDialog({ recipe, servings: shownFor, onClose }:
       </div>
     </Dialog>
   );
+}
+
+/** Takes what was put on a list off it again. */
+type TakeOff = () => void;
+
+interface WrittenLine {
+  readonly text: string;
+  readonly note: string;
+}
+
+/**
+ * Puts lines on a list as somebody would who writes them one by one, each with a note: they count at once, and wait on this
+ * device where the server is away.
+ */
+function useAddLines(): (listId: number, lines: readonly WrittenLine[]) => TakeOff {
+  const utils = trpc.useUtils();
+  const { change } = listSyncOf(useQueryClient(), utils);
+  return (listId, lines) => {
+    const added = lines.map((line) => ({ ...line, item_id: newUuid() }));
+    for (const { text, note, item_id } of added) {
+      change(listId, { kind: "add", item_id, line: text }, text);
+      change(listId, { kind: "note", item_id, note }, text);
+    }
+    return () => {
+      for (const { text, item_id } of added) change(listId, { kind: "remove", item_id }, text);
+    };
+  };
 }

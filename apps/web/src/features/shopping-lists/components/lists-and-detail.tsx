@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from "react";
-import { LoadingCards } from "#components/loading-cards";
+import { LoadingCards } from "#components/loading-state";
 import { classNames } from "#lib/screen/class-names";
 import { t } from "#lib/text/language";
 import { lazyAhead, preload } from "#lib/screen/when-idle";

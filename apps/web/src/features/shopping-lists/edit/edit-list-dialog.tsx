@@ -1,17 +1,17 @@
 import { t } from "#lib/text/language";
 import type { ShoppingList } from "@tureen/contracts/shopping-lists";
-import { type Dispatch, type FormEvent, type SetStateAction, useId, useState } from "react";
+import { type Dispatch, type FormEvent, type SetStateAction, useId, useRef, useState } from "react";
 import { LoadingState } from "#components/loading-state";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
+import { Button, CancelButton } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { trpc } from "#lib/server/trpc";
-import { EMPTY_ITEM, useReadItem } from "./use-read-item";
+import { EMPTY_ITEM, type TypedItem, useReadItem } from "./use-read-item";
 import { type AddedItem, editRequest, type ListEdits, NO_EDITS } from "./list-edits";
 import { LIST_MESSAGES } from "../messages";
-import { AddItemForm } from "./add-item-form";
 import { EditedItems } from "./edited-items";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
+import { AmountField } from "#components/amount-field";
+import { Plus } from "lucide-react";
 
 interface EditListDialogProps {
   listId: number;
@@ -111,5 +111,56 @@ function Items({ list, edits, onChange }: ItemsProps) {
         <EditedItems title={t("Assumed in Larder")} items={larderItems} edits={edits} onChange={onChange} />
       )}
     </>
+  );
+}
+
+interface AddItemFormProps {
+  item: TypedItem;
+  onChange: (item: TypedItem) => void;
+  onAdd: () => void;
+}
+
+/** Puts something on the list that no recipe asks for. What stands here when the list is saved goes with it. */
+function AddItemForm({ item, onChange, onAdd }: AddItemFormProps) {
+  const nameField = useRef<HTMLInputElement>(null);
+
+  function add(event: FormEvent): void {
+    event.preventDefault();
+    nameField.current?.focus();
+    onAdd();
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={add}
+      className="grid grid-cols-2 items-end gap-2 rounded-lg bg-sunken p-4 sm:grid-cols-[1fr_5.5rem_7.5rem_auto]"
+    >
+      <TextField
+        label={t("Add an item")}
+        className="col-span-full sm:col-span-1"
+        ref={nameField}
+        maxLength={200}
+        placeholder={t("2 kg dog food")}
+        value={item.name}
+        onValueChange={(name) => onChange({ ...item, name })}
+      />
+      <AmountField
+        label={t("Amount")}
+        value={item.amount}
+        onValueChange={(amount) => onChange({ ...item, amount })}
+        step={0.1}
+      />
+      <TextField
+        label={t("Unit")}
+        maxLength={100}
+        placeholder={t("pack")}
+        value={item.unit}
+        onValueChange={(unit) => onChange({ ...item, unit })}
+      />
+      <Button icon={Plus} type="submit" variant="secondary" className="max-sm:col-span-full">
+        {t("Add")}
+      </Button>
+    </form>
   );
 }

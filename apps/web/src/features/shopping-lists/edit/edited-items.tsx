@@ -3,7 +3,7 @@ import type { ShoppingItem } from "@tureen/contracts/shopping-lists";
 import { unitWordIn } from "@tureen/domain/quantities/find-unit";
 import { Undo2, X } from "lucide-react";
 import { type Dispatch, memo, type SetStateAction, useCallback, useDeferredValue } from "react";
-import { IconButton } from "#components/ui/icon-button";
+import { IconButton } from "#components/ui/button";
 import { NumberInput } from "#components/ui/number-input";
 import { classNames } from "#lib/screen/class-names";
 import { type HouseholdFormat, useHouseholdFormat } from "#lib/text/household-format";

@@ -1,10 +1,15 @@
 import { Plus } from "lucide-react";
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import { IconButton } from "#components/ui/icon-button";
-import { Input } from "#components/ui/input";
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
+import { IconButton } from "#components/ui/button";
+import { Input } from "#components/ui/field";
 import { classNames } from "#lib/screen/class-names";
 import { t } from "#lib/text/language";
-import { type Suggestion, useSuggestions } from "./use-suggestions";
+import type { SuggestedItem } from "@tureen/contracts/shopping-lists";
+import { foldedSpellings } from "@tureen/domain/ingredients/names/normalize-name";
+import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
+import { bestMatches } from "@tureen/domain/ordering/best-matches";
+import { trpc } from "#lib/server/trpc";
+import { foldedFoodWords, foodName } from "#lib/text/food-names";
 
 interface AddBarProps {
   /** Where several lists are shopped at once: the one that it goes on. */
@@ -144,4 +149,55 @@ function SuggestedLine({ id, suggestion, isActive, isOnList, onChoose }: Suggest
       {isOnList && <span className="shrink-0 text-xs text-ink-muted">{t("on the list")}</span>}
     </button>
   );
+}
+
+/** What a typed line may become. */
+interface Suggestion {
+  readonly food: SuggestedItem;
+  /** The whole line with its food completed: "2 kg dog food". */
+  readonly line: string;
+  /** The same as it is said on the screen: "2 kg Hundefutter". */
+  readonly shown: string;
+  /** No amount was typed before the food. */
+  readonly isBare: boolean;
+}
+
+const FRESH_MS = 10 * 60_000;
+const MOST_SHOWN = 5;
+
+/** What the family may mean by what it types, best first. Asked once: completing words needs no signal. */
+function useSuggestions(typed: string): readonly Suggestion[] {
+  const { data } = trpc.shoppingLists.suggestedItems.useQuery(undefined, {
+    staleTime: FRESH_MS,
+    meta: { silent: true },
+  });
+  const folded = useMemo(() => new Map((data?.suggestions ?? []).map((food) => [food, textsOf(food)])), [data]);
+  const name = typed.trim() === "" ? "" : parseLine(typed).name;
+  if (name === "" || !data) return [];
+  const at = typed.lastIndexOf(name);
+  const lead = at < 0 ? "" : typed.slice(0, at);
+  return bestMatches(data.suggestions, name, (food) => folded.get(food) ?? [])
+    .slice(0, MOST_SHOWN)
+    .map((food) => ({
+      food,
+      line: `${lead}${nameOf(food)}`,
+      shown: `${lead}${shownNameOf(food)}`,
+      isBare: lead.trim() === "",
+    }));
+}
+
+/** "cherry tomatoes", as a person says it and the parser reads it. */
+function nameOf({ name, sub_type: subType }: SuggestedItem): string {
+  return subType ? `${name} (${subType})` : name;
+}
+
+/** What the language on the screen calls it. */
+function shownNameOf(food: SuggestedItem): string {
+  return nameOf({ ...food, name: foodName(food.name) });
+}
+
+function textsOf(food: SuggestedItem): readonly string[] {
+  return [food.name, ...(food.sub_type ? [`${food.sub_type} ${food.name}`] : []), ...food.aliases]
+    .flatMap(foldedSpellings)
+    .concat(foldedFoodWords(food.name));
 }

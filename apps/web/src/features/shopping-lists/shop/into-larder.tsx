@@ -1,8 +1,7 @@
 import { Check, Refrigerator } from "lucide-react";
 import { createContext, useContext, useState, useSyncExternalStore } from "react";
 import { CallFailure } from "#components/failure-note";
-import { IconButton } from "#components/ui/icon-button";
-import { Button } from "#components/ui/button";
+import { Button, IconButton } from "#components/ui/button";
 import { SPANS } from "#features/larder/components/best-before-field";
 import { LARDER_MESSAGES } from "#features/larder/messages";
 import { newUuid } from "#lib/device/capabilities";

@@ -9,7 +9,7 @@ import { trpc } from "#lib/server/trpc";
 import { LIST_MESSAGES } from "../messages";
 import { arrayMove } from "@dnd-kit/sortable";
 import { SortableList, SortableRow } from "#components/ui/lists/sortable-list";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 interface OrderDialogProps {
   /** The shop whose order is changed; undefined while the family has made none of its own; "new" for a further shop. */

@@ -2,8 +2,7 @@ import { unitWordIn } from "@tureen/domain/quantities/find-unit";
 import { amountStep } from "@tureen/domain/shopping-lists/amount-step";
 import { House, Minus, Plus, X } from "lucide-react";
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { IconButton } from "#components/ui/icon-button";
-import { Button } from "#components/ui/button";
+import { Button, IconButton } from "#components/ui/button";
 import { NumberInput } from "#components/ui/number-input";
 import { MakeStaple } from "#features/staples/make-staple";
 import { useHouseholdFormat } from "#lib/text/household-format";
@@ -17,7 +16,7 @@ import { IntoLarderFor } from "./into-larder";
 import { stapleOf } from "../staple-of";
 import type { ShopItem } from "./shop-items";
 import type { ShopActions } from "./use-shop-actions";
-import { TextField } from "#components/ui/text-field";
+import { TextField } from "#components/ui/field";
 
 interface RowDetailsProps {
   shown: ShopItem;

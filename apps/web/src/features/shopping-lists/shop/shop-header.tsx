@@ -1,9 +1,7 @@
 import { ChevronLeft, EllipsisVertical, ListFilter } from "lucide-react";
 import { useEffect } from "react";
-import { IconButton } from "#components/ui/icon-button";
-import { ButtonLink } from "#components/ui/button";
+import { ButtonLink, IconButton } from "#components/ui/button";
 import { t } from "#lib/text/language";
-import { shortListName } from "../short-list-name";
 import { categoryName } from "#lib/text/food-names";
 
 interface ShopHeaderProps {
@@ -57,4 +55,12 @@ export function ShopHeader({ title, ticked, all, backTo, categories, onJump, onM
       <IconButton icon={EllipsisVertical} className="print:hidden" label={t("More about this list")} onClick={onMenu} />
     </header>
   );
+}
+
+/** "Shopping List - Week of 3 May" is "Week of 3 May" where there is little room: what tells it from the others stays. */
+function shortListName(name: string): string {
+  const rest = ["Shopping List", t("Shopping List")]
+    .filter((start) => name.startsWith(start))
+    .map((start) => name.slice(start.length).replace(/^[\s\-–:]+/u, ""))[0];
+  return rest || name;
 }

@@ -3,8 +3,7 @@ import { paths } from "#lib/screen/paths";
 import { Button, ButtonLink } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Dialog } from "#components/ui/layers/dialog";
-import { Field } from "#components/ui/field";
-import { Select } from "#components/ui/select";
+import { Field, Select } from "#components/ui/field";
 import { PutStaples } from "#features/staples/put-staples";
 import { t } from "#lib/text/language";
 import { type ActedOn, ListActions } from "../components/list-actions";
@@ -14,8 +13,9 @@ import { StatusBadge } from "../components/status-badge";
 import type { useShops } from "../hooks/use-shops";
 import { countFoods } from "../food-groups";
 import { listDates } from "../list-dates";
-import { useShoppedTogether } from "./use-shopped-together";
 import type { ShoppedList } from "./with-lists";
+import { useLocation } from "wouter";
+import { trpc } from "#lib/server/trpc";
 
 interface ShopMenuProps {
   lists: readonly ShoppedList[];
@@ -114,4 +114,21 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
       </div>
     </Dialog>
   );
+}
+
+/** The other lists that may be shopped on the same way, and how one of them is taken along or left at home again. */
+function useShoppedTogether(ids: readonly number[]) {
+  const [, navigate] = useLocation();
+  const { data } = trpc.shoppingLists.summaries.useQuery(undefined, { meta: { silent: true } });
+  const [first] = ids;
+  return {
+    others: (data?.shoppingLists ?? []).filter(
+      (list) =>
+        list.id !== first &&
+        (ids.includes(list.id) || (list.status !== "ordered" && list.ticked_count < list.item_count)),
+    ),
+    isShopped: (id: number) => ids.includes(id),
+    toggle: (id: number) =>
+      navigate(paths.shop(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]), { replace: true }),
+  };
 }

@@ -1,15 +1,20 @@
 import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { Plus } from "lucide-react";
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState, useMemo } from "react";
 import { Button } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { SearchList } from "#components/ui/lists/search-list";
 import { hasFinePointer } from "#lib/device/pointer";
-import { categoryName, foodName } from "#lib/text/food-names";
-import { useCatalogue, useMatching } from "../use-catalogue";
+import { categoryName, foodName, foldedFoodWords, useFoodNames } from "#lib/text/food-names";
 import { type RecipeOption, useRecipesWith } from "../use-own-recipes";
-import { NewIngredientForm } from "./new-ingredient-form";
+import { foldedSpellings } from "@tureen/domain/ingredients/names/normalize-name";
+import { bestMatches } from "@tureen/domain/ordering/best-matches";
+import { trpc } from "#lib/server/trpc";
+import { NewIngredientFields } from "#features/ingredients/components/new-ingredient-fields";
+import { useNewIngredient } from "#features/ingredients/hooks/use-new-ingredient";
+import { ingredientLabel } from "#features/ingredients/ingredient-filter";
+import { RECIPE_MESSAGES } from "../../messages";
 
 /** What a line may be: a food of the catalogue, or another recipe. */
 export type Picked = { readonly entry: Ingredient } | { readonly recipe: RecipeOption };
@@ -131,5 +136,75 @@ function Entry({ entry: { name, sub_type, category } }: { entry: Ingredient }) {
         </span>
       )}
     </>
+  );
+}
+
+const FRESH_MS = 60_000;
+
+/** The ingredient catalogue. A failure to load it shows no toast (specification, section 8). */
+function useCatalogue() {
+  return trpc.ingredients.list.useQuery(undefined, { staleTime: FRESH_MS, meta: { silent: true } });
+}
+
+/** Entries whose name holds `query` (specification, section 5), best first. Where none does, those known by such an alias. */
+function useMatching(entries: readonly Ingredient[] | undefined, query: string): readonly Ingredient[] {
+  const foods = useFoodNames();
+  const folded = useMemo(
+    () =>
+      (entries ?? []).map((entry) => ({
+        entry,
+        names: [...foldedSpellings(entry.name), ...foldedFoodWords(entry.name, foods)],
+        aliases: [entry.plural ?? "", ...entry.aliases].flatMap(foldedSpellings),
+      })),
+    [entries, foods],
+  );
+  return useMemo(() => {
+    const byName = bestMatches(folded, query, ({ names }) => names);
+    const found = byName.length > 0 ? byName : bestMatches(folded, query, ({ aliases }) => aliases);
+    return found.map(({ entry }) => entry);
+  }, [folded, query]);
+}
+
+interface NewIngredientFormProps {
+  /** What was searched for. */
+  name: string;
+  onCreated: (entry: Ingredient) => void;
+  /** Something was typed. */
+  onChange: () => void;
+  onCancel: () => void;
+}
+
+/** Adds an entry to the catalogue, for the recipe that is being written. */
+function NewIngredientForm({ name, onCreated, onChange, onCancel }: NewIngredientFormProps) {
+  const draft = useNewIngredient({
+    name,
+    success: RECIPE_MESSAGES.ingredientCreated,
+    failure: RECIPE_MESSAGES.ingredientFailed,
+    onCreated,
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        draft.submit();
+      }}
+      onChange={onChange}
+      className="grid gap-4"
+    >
+      <NewIngredientFields
+        draft={draft}
+        existingAction={(existing) => t("Use {food}", { food: ingredientLabel(existing) })}
+        onExisting={onCreated}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={onCancel}>
+          {t("Back to the list")}
+        </Button>
+        <Button type="submit" busy={draft.isCreating}>
+          {t("Create Ingredient")}
+        </Button>
+      </div>
+    </form>
   );
 }

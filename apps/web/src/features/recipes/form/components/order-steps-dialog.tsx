@@ -1,7 +1,6 @@
 import { arrayMove } from "@dnd-kit/sortable";
 import { useState } from "react";
-import { CancelButton } from "#components/ui/cancel-button";
-import { Button } from "#components/ui/button";
+import { Button, CancelButton } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { SortableList, SortableRow } from "#components/ui/lists/sortable-list";
 import { t } from "#lib/text/language";

@@ -7,7 +7,6 @@ import { currentLanguage } from "#lib/text/language";
 import { newSection, pickedLine, pickedRecipe, type RecipeFormValues } from "../recipe-form";
 import { AddIngredientDialog } from "./add-ingredient-dialog";
 import { IngredientsField } from "./ingredients-field";
-import { moveOnByEnter } from "./move-on-by-enter";
 import { DetailFields, InstructionsField, NotesField, StatedNutritionField, TitleFields } from "./recipe-fields";
 
 interface RecipeFormProps {
@@ -114,5 +113,33 @@ export function RecipeForm({
         />
       )}
     </FormProvider>
+  );
+}
+
+/**
+ * Enter in a one-line field of the form goes to the next one: a long form must not be sent half filled because somebody
+ * pressed it. For the `ref` of a form.
+ */
+function moveOnByEnter(form: HTMLFormElement | null): (() => void) | undefined {
+  form?.addEventListener("keydown", moveOn);
+  return () => form?.removeEventListener("keydown", moveOn);
+}
+
+function moveOn(event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.key !== "Enter" || event.isComposing || !(target instanceof HTMLInputElement) || !target.form) return;
+  event.preventDefault();
+  const stops = [...target.form.elements].filter(isStop);
+  stops[stops.indexOf(target) + 1]?.focus();
+}
+
+/** Fields that can be seen, and the button that saves. */
+function isStop(element: Element): element is HTMLElement {
+  if (element instanceof HTMLButtonElement) return element.type === "submit";
+  return (
+    element instanceof HTMLElement &&
+    !(element instanceof HTMLFieldSetElement) &&
+    element.tabIndex >= 0 &&
+    element.checkVisibility()
   );
 }

@@ -1,8 +1,8 @@
 import { t } from "#lib/text/language";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { IconButton } from "#components/ui/icon-button";
-import { Input } from "#components/ui/input";
+import { IconButton } from "#components/ui/button";
+import { Input } from "#components/ui/field";
 
 interface SectionHeadingProps {
   heading: string;
