@@ -1,15 +1,25 @@
 import { t } from "#lib/text/language";
 import { EmptyState } from "./empty-state";
+import { LoadingState } from "./loading-state";
 import { Button } from "./ui/button";
 
-interface NotReadProps {
+interface UnansweredProps {
   /** "The larder could not be read". */
   title: string;
-  query: { readonly refetch: () => unknown; readonly isFetching: boolean };
+  query: {
+    readonly data?: unknown;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+    readonly isFetching: boolean;
+  };
+  /** "Loading the larder"; left out where nothing stands there meanwhile. */
+  loading?: string;
 }
 
-/** The same in a line, where a page has more than this part. */
-export function NotRead({ title, query }: NotReadProps) {
+/** Stands in the place of an answer until it is there, where a page has more than this part: that it loads, or that it could not be read. */
+export function NotRead({ title, query, loading }: UnansweredProps) {
+  if (query.data !== undefined) return null;
+  if (!query.isError) return loading === undefined ? null : <LoadingState label={loading} />;
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-ink-muted">
       {title}
@@ -20,12 +30,15 @@ export function NotRead({ title, query }: NotReadProps) {
   );
 }
 
-/** Stands in the place of what could not be read; the toast has said why. */
+/** The same where it is all that a page has; the toast has said why. `text` says what is safe, and what to do. */
 export function Unavailable({
   title,
   query,
+  loading,
   text = t("It is safe. Try again in a moment."),
-}: NotReadProps & { /** What is safe, and what to do. */ text?: string }) {
+}: UnansweredProps & { text?: string }) {
+  if (query.data !== undefined) return null;
+  if (!query.isError) return loading === undefined ? null : <LoadingState label={loading} />;
   return (
     <EmptyState
       title={title}

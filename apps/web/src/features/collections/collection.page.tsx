@@ -44,11 +44,8 @@ export default function CollectionPage() {
           }
         />
       )}
-      {!collection && query.isError ? (
-        <Unavailable title={t("The collection could not be read")} query={query} />
-      ) : (
-        <CollectedRecipes id={id} />
-      )}
+      <Unavailable title={t("The collection could not be read")} query={query} />
+      {(collection || !query.isError) && <CollectedRecipes id={id} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { RecordRow } from "#components/record-row";
 import { useState } from "react";
 import { Link } from "wouter";
 import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
@@ -18,13 +19,17 @@ export function GuestLinksSection() {
   const links = trpc.guestLinks.list.useQuery(undefined, { meta: { failure: GUEST_LINK_MESSAGES.loadFailed } });
   const { data } = links;
   const [ending, setEnding] = useState<GuestLink | null>(null);
+  const revoke = trpc.guestLinks.revoke.useMutation({
+    meta: { success: GUEST_LINK_MESSAGES.revoked, failure: GUEST_LINK_MESSAGES.revokeFailed },
+    onSuccess: () => setEnding(null),
+  });
   return (
     <AdminSection
       name="guests"
       text={t("Made in the menu of a recipe or a collection. Whoever has the address needs no sign-in.")}
     >
       <Card className="grid grid-cols-1 gap-4">
-        {links.isError && !data && <NotRead title={t("The links for guests could not be read")} query={links} />}
+        <NotRead title={t("The links for guests could not be read")} query={links} />
         {data?.links.length === 0 && <p className="text-ink-muted">{t("Nothing is open to guests.")}</p>}
         {data && data.links.length > 0 && (
           <ul aria-label={t("Links for guests")} className="-my-2 divide-y divide-line">
@@ -34,7 +39,16 @@ export function GuestLinksSection() {
           </ul>
         )}
       </Card>
-      {ending && <EndLinkDialog link={ending} onClose={() => setEnding(null)} />}
+      {ending && (
+        <ConfirmDialog
+          onClose={() => setEnding(null)}
+          title={t("End the link to {title}?", { title: titleOf(ending) })}
+          description={t("Whoever has its address sees nothing from now on.")}
+          confirmLabel={t("End the link")}
+          busy={revoke.isPending}
+          onConfirm={() => revoke.mutate({ id: ending.id })}
+        />
+      )}
     </AdminSection>
   );
 }
@@ -42,22 +56,21 @@ export function GuestLinksSection() {
 function LinkRow({ link, onEnd }: { link: GuestLink; onEnd: () => void }) {
   const title = titleOf(link);
   const until = momentText(link.expires_at);
+  const opening = link.has_expired
+    ? t("expired {moment}", { moment: until })
+    : t("opens until {moment}", { moment: until });
+  const opened =
+    link.last_opened_at === null
+      ? t("never opened")
+      : t("{count, plural, one {opened once} other {opened # times}}, last {moment}", {
+          count: link.openings,
+          moment: momentText(link.last_opened_at),
+        });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-      <div className="min-w-0 flex-1 basis-56">
-        <p dir="auto" className="font-medium wrap-anywhere">
-          {link.title === null ? title : <Link href={pathOf(link)}>{title}</Link>}
-        </p>
-        <p className="figures text-sm text-ink-muted">
-          {link.has_expired ? t("expired {moment}", { moment: until }) : t("opens until {moment}", { moment: until })} ·{" "}
-          {link.last_opened_at === null
-            ? t("never opened")
-            : t("{count, plural, one {opened once} other {opened # times}}, last {moment}", {
-                count: link.openings,
-                moment: momentText(link.last_opened_at),
-              })}
-        </p>
-      </div>
+    <RecordRow
+      title={link.title === null ? title : <Link href={pathOf(link)}>{title}</Link>}
+      facts={[`${opening} · ${opened}`]}
+    >
       <Button
         variant="danger-quiet"
         className="-ms-4 sm:ms-0 sm:-me-4"
@@ -66,24 +79,7 @@ function LinkRow({ link, onEnd }: { link: GuestLink; onEnd: () => void }) {
       >
         {t("End")}
       </Button>
-    </li>
-  );
-}
-
-function EndLinkDialog({ link, onClose }: { link: GuestLink; onClose: () => void }) {
-  const revoke = trpc.guestLinks.revoke.useMutation({
-    meta: { success: GUEST_LINK_MESSAGES.revoked, failure: GUEST_LINK_MESSAGES.revokeFailed },
-    onSuccess: onClose,
-  });
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      title={t("End the link to {title}?", { title: titleOf(link) })}
-      description={t("Whoever has its address sees nothing from now on.")}
-      confirmLabel={t("End the link")}
-      busy={revoke.isPending}
-      onConfirm={() => revoke.mutate({ id: link.id })}
-    />
+    </RecordRow>
   );
 }
 

@@ -2,7 +2,6 @@ import type { LarderIngredient, LarderItem } from "@tureen/contracts/larder";
 import { t } from "#lib/text/language";
 import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { EmptyState } from "#components/empty-state";
-import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { Unavailable } from "#components/unavailable";
 import { FrozenPortions } from "#features/portions/components/frozen-portions";
@@ -52,8 +51,7 @@ export default function LarderPage() {
             text={t("Begin with what never runs out here: salt, flour, olive oil. Search for it above.")}
           />
         )}
-        {!items && !larder.isError && <LoadingState label={t("Loading the larder")} />}
-        {!items && larder.isError && <Unavailable title={t("The larder could not be read")} query={larder} />}
+        <Unavailable title={t("The larder could not be read")} query={larder} loading={t("Loading the larder")} />
         <DeletedLink />
       </div>
     </>

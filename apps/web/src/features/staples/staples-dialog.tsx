@@ -1,7 +1,6 @@
 import type { Staple } from "@tureen/contracts/staples";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { LoadingState } from "#components/loading-state";
 import { Button, CancelButton, IconButton } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { Unavailable } from "#components/unavailable";
@@ -42,8 +41,7 @@ export default function StaplesDialog({ onClose }: { onClose: () => void }) {
         }
       >
         {staples.data?.staples.length === 0 && <NoStaples />}
-        {staples.isPending && <LoadingState label={t("Loading staples")} />}
-        {!staples.data && staples.isError && <Unavailable title={t("The staples could not be read")} query={staples} />}
+        <Unavailable title={t("The staples could not be read")} query={staples} loading={t("Loading staples")} />
         <ul aria-label={t("Staples")} className="grid grid-cols-1">
           {inFoodOrder(staples.data?.staples ?? [], ({ name }) => name).map((staple) => (
             <li key={staple.id} className="arrives flex items-center border-b border-line last:border-b-0">

@@ -1,6 +1,6 @@
+import { RecordRow } from "#components/record-row";
 import { t } from "#lib/text/language";
 import { EmptyState } from "#components/empty-state";
-import { LoadingState } from "#components/loading-state";
 import { PageHeading } from "#components/page-heading";
 import { Card } from "#components/ui/card";
 import { NotRead, Unavailable } from "#components/unavailable";
@@ -26,8 +26,11 @@ export default function RecentlyDeletedPage() {
     <>
       <PageHeading title={t("Recently deleted")} subtitle={t("What is deleted can be brought back for 30 days.")} />
       <div className="grid grid-cols-1 gap-10">
-        {!deletions && !trash.isError && <LoadingState label={t("Loading what was deleted")} />}
-        {!deletions && trash.isError && <Unavailable title={t("What was deleted could not be read")} query={trash} />}
+        <Unavailable
+          title={t("What was deleted could not be read")}
+          query={trash}
+          loading={t("Loading what was deleted")}
+        />
         {isEmpty && <EmptyState title={t("Nothing here")} text={t("Nothing has been deleted in the last 30 days.")} />}
         {deletions && deletions.length > 0 && (
           <Card className="py-2">
@@ -39,7 +42,7 @@ export default function RecentlyDeletedPage() {
           </Card>
         )}
         {backups.data && <BulkCopies backups={backups.data} />}
-        {!backups.data && backups.isError && <NotRead title={t("The backups could not be read")} query={backups} />}
+        <NotRead title={t("The backups could not be read")} query={backups} />
       </div>
     </>
   );
@@ -70,17 +73,11 @@ function DeletionRow({ deletion }: { deletion: Deletion }) {
   const kind = t(KINDS[deletion.kind]);
   const name = withFriendlyDates(deletion.name) || kind;
   const { meal } = deletion;
+  const what = meal
+    ? t("{kind} for {meal_type} on {date}", { kind, ...meal, date: withFriendlyDates(meal.date) })
+    : kind;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
-      <div className="min-w-0 flex-1 basis-64">
-        <p dir="auto" className="font-medium wrap-anywhere">
-          {name}
-        </p>
-        <p className="figures text-sm text-ink-muted">
-          {meal ? t("{kind} for {meal_type} on {date}", { kind, ...meal, date: withFriendlyDates(meal.date) }) : kind} ·{" "}
-          {t("deleted {moment}", { moment: momentText(deletion.deleted_at) })}
-        </p>
-      </div>
+    <RecordRow title={name} facts={[`${what} · ${t("deleted {moment}", { moment: momentText(deletion.deleted_at) })}`]}>
       <Button
         variant="secondary"
         aria-label={t("Bring back {name}", { name })}
@@ -90,7 +87,7 @@ function DeletionRow({ deletion }: { deletion: Deletion }) {
         {t("Bring back")}
       </Button>
       <CallFailure call={restore} className="basis-full" />
-    </li>
+    </RecordRow>
   );
 }
 
@@ -116,12 +113,11 @@ function BulkCopies({ backups }: { backups: Backups }) {
       <Card className="py-2">
         <ul className="divide-y divide-line">
           {copies.map((copy) => (
-            <li key={copy.name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
-              <div className="min-w-0 flex-1 basis-64">
-                <p className="font-medium wrap-anywhere">{occasionText(copy)}</p>
-                <p className="figures text-sm text-ink-muted">{momentText(copy.created_at)}</p>
-                <p className="figures text-sm text-ink-muted">{contentText(copy)}</p>
-              </div>
+            <RecordRow
+              key={copy.name}
+              title={occasionText(copy)}
+              facts={[momentText(copy.created_at), contentText(copy)]}
+            >
               <div className="flex flex-wrap gap-2">
                 {copy.created_at > restoredAt && (
                   <Button
@@ -137,7 +133,7 @@ function BulkCopies({ backups }: { backups: Backups }) {
                   {t("Restore everything")}
                 </ButtonLink>
               </div>
-            </li>
+            </RecordRow>
           ))}
         </ul>
       </Card>

@@ -1,3 +1,4 @@
+import { RecordRow } from "#components/record-row";
 import { type FormEvent, useRef, useState } from "react";
 import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { NotRead } from "#components/unavailable";
@@ -24,10 +25,14 @@ export function WebhooksSection() {
   const webhooks = trpc.webhooks.list.useQuery(undefined, { meta: { failure: WEBHOOK_MESSAGES.loadFailed } });
   const { data } = webhooks;
   const [removing, setRemoving] = useState<Webhook | null>(null);
+  const remove = trpc.webhooks.remove.useMutation({
+    meta: { success: WEBHOOK_MESSAGES.removed, failure: WEBHOOK_MESSAGES.removeFailed },
+    onSuccess: () => setRemoving(null),
+  });
   return (
     <AdminSection name="webhooks" text={t("Tell a program at home what has happened.")}>
       <Card className="grid grid-cols-1 gap-5">
-        {webhooks.isError && !data && <NotRead title={t("The webhooks could not be read")} query={webhooks} />}
+        <NotRead title={t("The webhooks could not be read")} query={webhooks} />
         {data && data.webhooks.length > 0 && (
           <ul aria-label={t("Webhooks")} className="-mt-2 divide-y divide-line">
             {data.webhooks.map((webhook) => (
@@ -37,7 +42,16 @@ export function WebhooksSection() {
         )}
         <NewWebhookForm />
       </Card>
-      {removing && <RemoveWebhookDialog webhook={removing} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <ConfirmDialog
+          onClose={() => setRemoving(null)}
+          title={t("Remove the webhook to {address}?", { address: removing.url })}
+          description={t("It is told nothing from now on.")}
+          confirmLabel={t("Remove")}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ id: removing.id })}
+        />
+      )}
     </AdminSection>
   );
 }
@@ -49,18 +63,17 @@ function WebhookRow({ webhook, onRemove }: { webhook: Webhook; onRemove: () => v
     onSuccess: (told) => (told.outcome === "taken" ? showSuccess : showFailure)(OUTCOME_LABELS[told.outcome]),
   });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-      <div className="min-w-0 flex-1 basis-56">
-        <p dir="ltr" className="text-start font-medium wrap-anywhere">
+    <RecordRow
+      title={
+        <span dir="ltr" className="block text-start">
           {url}
-        </p>
-        <p className="text-sm text-ink-muted">{events.map((event) => t(EVENT_LABELS[event])).join(" · ")}</p>
-        {sentAt !== null && outcome !== null && (
-          <p className="figures text-sm text-ink-muted">
-            {momentText(sentAt)}: {t(OUTCOME_LABELS[outcome])}
-          </p>
-        )}
-      </div>
+        </span>
+      }
+      facts={[
+        events.map((event) => t(EVENT_LABELS[event])).join(" · "),
+        sentAt !== null && outcome !== null && `${momentText(sentAt)}: ${t(OUTCOME_LABELS[outcome])}`,
+      ]}
+    >
       <Button
         variant="quiet"
         busy={test.isPending}
@@ -72,24 +85,7 @@ function WebhookRow({ webhook, onRemove }: { webhook: Webhook; onRemove: () => v
       <Button variant="danger-quiet" aria-label={t("Remove {address}", { address: url })} onClick={onRemove}>
         {t("Remove")}
       </Button>
-    </li>
-  );
-}
-
-function RemoveWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
-  const remove = trpc.webhooks.remove.useMutation({
-    meta: { success: WEBHOOK_MESSAGES.removed, failure: WEBHOOK_MESSAGES.removeFailed },
-    onSuccess: onClose,
-  });
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      title={t("Remove the webhook to {address}?", { address: webhook.url })}
-      description={t("It is told nothing from now on.")}
-      confirmLabel={t("Remove")}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate({ id: webhook.id })}
-    />
+    </RecordRow>
   );
 }
 

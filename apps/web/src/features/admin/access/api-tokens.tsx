@@ -1,3 +1,4 @@
+import { RecordRow } from "#components/record-row";
 import { classNames } from "#lib/screen/class-names";
 import { hrefOf } from "#lib/device/base-path";
 import { rich, t } from "#lib/text/language";
@@ -26,30 +27,21 @@ export function ApiTokens() {
   const tokens = trpc.auth.apiTokens.useQuery(undefined, { meta: { failure: ADMIN_MESSAGES.tokensFailed } });
   const { data } = tokens;
   const [revoking, setRevoking] = useState<ApiToken | null>(null);
+  const revoke = trpc.auth.revokeApiToken.useMutation({
+    meta: { success: ADMIN_MESSAGES.tokenRevoked, failure: ADMIN_MESSAGES.tokenRevokeFailed },
+    onSuccess: () => setRevoking(null),
+  });
   return (
     <AdminSection
       name="tokens"
       text={t("For programs of your own. A token never expires: revoke what is no longer needed.")}
     >
       <Card className="grid grid-cols-1 gap-5">
-        {tokens.isError && !data && <NotRead title={t("The tokens could not be read")} query={tokens} />}
+        <NotRead title={t("The tokens could not be read")} query={tokens} />
         {data && data.tokens.length > 0 && (
           <ul aria-label={t("API tokens")} className="-mt-2 divide-y divide-line">
             {data.tokens.map((token) => (
-              <li key={token.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-                <div className="min-w-0 flex-1 basis-56">
-                  <p className="font-medium wrap-anywhere">{token.name}</p>
-                  <p className="figures text-sm text-ink-muted">
-                    {t("{scope} · Created {moment}", {
-                      scope: SCOPE_LABELS[token.scope],
-                      moment: momentText(token.created_at),
-                    })}{" "}
-                    ·{" "}
-                    {token.last_used_at === null
-                      ? t("never used")
-                      : t("last used {moment}", { moment: momentText(token.last_used_at) })}
-                  </p>
-                </div>
+              <RecordRow key={token.id} title={token.name} facts={[factsOf(token)]}>
                 <Button
                   variant="danger-quiet"
                   className="-ms-4 sm:ms-0 sm:-me-4"
@@ -58,7 +50,7 @@ export function ApiTokens() {
                 >
                   {t("Revoke")}
                 </Button>
-              </li>
+              </RecordRow>
             ))}
           </ul>
         )}
@@ -73,26 +65,24 @@ export function ApiTokens() {
           <ExternalLink aria-hidden className="size-4" />
         </a>
       </Card>
-      {revoking && <RevokeTokenDialog token={revoking} onClose={() => setRevoking(null)} />}
+      {revoking && (
+        <ConfirmDialog
+          onClose={() => setRevoking(null)}
+          title={t("Are you sure you want to revoke the token {name}?", { name: revoking.name })}
+          description={t("Programs that use it are refused from now on.")}
+          confirmLabel={t("Revoke")}
+          busy={revoke.isPending}
+          onConfirm={() => revoke.mutate({ id: revoking.id })}
+        />
+      )}
     </AdminSection>
   );
 }
 
-function RevokeTokenDialog({ token, onClose }: { token: ApiToken; onClose: () => void }) {
-  const revoke = trpc.auth.revokeApiToken.useMutation({
-    meta: { success: ADMIN_MESSAGES.tokenRevoked, failure: ADMIN_MESSAGES.tokenRevokeFailed },
-    onSuccess: onClose,
-  });
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      title={t("Are you sure you want to revoke the token {name}?", { name: token.name })}
-      description={t("Programs that use it are refused from now on.")}
-      confirmLabel={t("Revoke")}
-      busy={revoke.isPending}
-      onConfirm={() => revoke.mutate({ id: token.id })}
-    />
-  );
+function factsOf({ scope, created_at, last_used_at }: ApiToken): string {
+  const made = t("{scope} · Created {moment}", { scope: SCOPE_LABELS[scope], moment: momentText(created_at) });
+  const used = last_used_at === null ? t("never used") : t("last used {moment}", { moment: momentText(last_used_at) });
+  return `${made} · ${used}`;
 }
 
 const SCOPES = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value] }));

@@ -1,3 +1,4 @@
+import { RecordRow } from "#components/record-row";
 import { type FormEvent, useState } from "react";
 import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { CallFailure } from "#components/failure-note";
@@ -16,9 +17,12 @@ type Device = Outputs["auth"]["devices"]["devices"][number];
 export function Devices() {
   const devices = trpc.auth.devices.useQuery(undefined, { meta: { failure: ADMIN_MESSAGES.devicesFailed } });
   const [leaving, setLeaving] = useState<Device | null>(null);
+  const leave = trpc.auth.signOutDevice.useMutation({
+    meta: { success: ADMIN_MESSAGES.deviceSignedOut, failure: ADMIN_MESSAGES.deviceSignOutFailed },
+    onSuccess: () => setLeaving(null),
+  });
   const { data } = devices;
-  if (devices.isError && !data) return <NotRead title={t("The devices could not be read")} query={devices} />;
-  if (!data) return null;
+  if (!data) return <NotRead title={t("The devices could not be read")} query={devices} />;
   const own = data.devices.find((device) => device.is_this);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -26,16 +30,16 @@ export function Devices() {
       {data.devices.length > 1 && (
         <ul aria-label={t("Devices that are signed in")} className="divide-y divide-line">
           {data.devices.map((device) => (
-            <li key={device.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-              <div className="min-w-0 flex-1 basis-48">
-                <p className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
+            <RecordRow
+              key={device.id}
+              title={
+                <span className="flex flex-wrap items-center gap-x-2">
                   <bdi>{nameOf(device)}</bdi>
                   {device.is_this && <Badge tone="green">{t("This device")}</Badge>}
-                </p>
-                <p className="figures text-sm text-ink-muted">
-                  {t("last used {moment}", { moment: momentText(device.last_used_at ?? device.created_at) })}
-                </p>
-              </div>
+                </span>
+              }
+              facts={[t("last used {moment}", { moment: momentText(device.last_used_at ?? device.created_at) })]}
+            >
               {!device.is_this && (
                 <Button
                   variant="danger-quiet"
@@ -46,11 +50,20 @@ export function Devices() {
                   {t("Sign out")}
                 </Button>
               )}
-            </li>
+            </RecordRow>
           ))}
         </ul>
       )}
-      {leaving && <SignOutDeviceDialog device={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && (
+        <ConfirmDialog
+          onClose={() => setLeaving(null)}
+          title={t("Are you sure you want to sign out “{name}”?", { name: nameOf(leaving) })}
+          description={t("It asks for the family password again. What it did keeps its name.")}
+          confirmLabel={t("Sign out")}
+          busy={leave.isPending}
+          onConfirm={() => leave.mutate({ id: leaving.id })}
+        />
+      )}
     </div>
   );
 }
@@ -84,22 +97,5 @@ function NameForm({ name: known }: { name: string }) {
       </Button>
       <CallFailure call={save} className="basis-full" />
     </form>
-  );
-}
-
-function SignOutDeviceDialog({ device, onClose }: { device: Device; onClose: () => void }) {
-  const leave = trpc.auth.signOutDevice.useMutation({
-    meta: { success: ADMIN_MESSAGES.deviceSignedOut, failure: ADMIN_MESSAGES.deviceSignOutFailed },
-    onSuccess: onClose,
-  });
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      title={t("Are you sure you want to sign out “{name}”?", { name: nameOf(device) })}
-      description={t("It asks for the family password again. What it did keeps its name.")}
-      confirmLabel={t("Sign out")}
-      busy={leave.isPending}
-      onConfirm={() => leave.mutate({ id: device.id })}
-    />
   );
 }

@@ -16,6 +16,10 @@ const InvitePhone = lazy(() => import("./invite-phone"));
 /** Signing out everywhere asks first, since it ends this sign-in and all API tokens, too. */
 export function PasswordAndDevices() {
   const [isAsking, setIsAsking] = useState(false);
+  const leave = trpc.auth.signOutEverywhere.useMutation({
+    meta: { success: ADMIN_MESSAGES.signedOutEverywhere, failure: ADMIN_MESSAGES.signOutFailed },
+    onSuccess: signOut,
+  });
   return (
     <AdminSection name="access">
       <Card className="grid gap-6">
@@ -35,26 +39,17 @@ export function PasswordAndDevices() {
           </Button>
         </div>
       </Card>
-      {isAsking && <SignOutEverywhereDialog onClose={() => setIsAsking(false)} />}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t("Are you sure you want to sign out everywhere?")}
+        description={t(
+          "Every phone and computer, this one too, asks for the family password again. All API tokens are revoked.",
+        )}
+        confirmLabel={t("Sign out everywhere")}
+        busy={leave.isPending}
+        onConfirm={() => leave.mutate()}
+      />
     </AdminSection>
-  );
-}
-
-function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
-  const leave = trpc.auth.signOutEverywhere.useMutation({
-    meta: { success: ADMIN_MESSAGES.signedOutEverywhere, failure: ADMIN_MESSAGES.signOutFailed },
-    onSuccess: signOut,
-  });
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      title={t("Are you sure you want to sign out everywhere?")}
-      description={t(
-        "Every phone and computer, this one too, asks for the family password again. All API tokens are revoked.",
-      )}
-      confirmLabel={t("Sign out everywhere")}
-      busy={leave.isPending}
-      onConfirm={() => leave.mutate()}
-    />
   );
 }

@@ -1,7 +1,7 @@
+import { RecordRow } from "#components/record-row";
 import { NotRead } from "#components/unavailable";
 import { t } from "#lib/text/language";
 import { useState } from "react";
-import { LoadingState } from "#components/loading-state";
 import { Card } from "#components/ui/card";
 import { type Outputs, trpc } from "#lib/server/trpc";
 import { ADMIN_MESSAGES } from "../messages";
@@ -17,13 +17,19 @@ export function ImportBatches() {
   const imports = trpc.importBatches.list.useQuery(undefined, {
     meta: { failure: ADMIN_MESSAGES.batchesFailed },
   });
-  const { data, isError } = imports;
+  const { data } = imports;
   const [rollingBack, setRollingBack] = useState<ImportBatch | null>(null);
+  const close = () => setRollingBack(null);
+  const rollBack = trpc.importBatches.rollBack.useMutation({
+    meta: { success: ADMIN_MESSAGES.rolledBack, failure: ADMIN_MESSAGES.rollBackFailed, preferServerMessage: true },
+    onSuccess: close,
+    // Refused, it has come into use meanwhile; the row behind the prompt says so.
+    onError: close,
+  });
   return (
     <AdminSection name="imports">
       <Card className="py-2">
-        {!data && !isError && <LoadingState label={t("Loading imports")} />}
-        {!data && isError && <NotRead title={t("The imports could not be read")} query={imports} />}
+        <NotRead title={t("The imports could not be read")} query={imports} loading={t("Loading imports")} />
         {data?.batches.length === 0 && <p className="py-3 text-ink-muted">{t("Nothing has been imported yet.")}</p>}
         {data && data.batches.length > 0 && (
           <ul className="divide-y divide-line">
@@ -33,30 +39,20 @@ export function ImportBatches() {
           </ul>
         )}
       </Card>
-      {rollingBack && <RollBackDialog batch={rollingBack} onClose={() => setRollingBack(null)} />}
-    </AdminSection>
-  );
-}
-
-function RollBackDialog({ batch, onClose }: { batch: ImportBatch; onClose: () => void }) {
-  const rollBack = trpc.importBatches.rollBack.useMutation({
-    meta: { success: ADMIN_MESSAGES.rolledBack, failure: ADMIN_MESSAGES.rollBackFailed, preferServerMessage: true },
-    onSuccess: onClose,
-    // Refused, it has come into use meanwhile; the row behind the prompt says so.
-    onError: onClose,
-  });
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      title={t("Are you sure you want to roll back this import?")}
-      description={t(
-        "{book}: {count, plural, one {# recipe} other {# recipes}} and the ingredients that only they brought are deleted. For 30 days they can be brought back under “Recently deleted”.",
-        { book: batch.source_name, count: batch.current_recipe_count },
+      {rollingBack && (
+        <ConfirmDialog
+          onClose={close}
+          title={t("Are you sure you want to roll back this import?")}
+          description={t(
+            "{book}: {count, plural, one {# recipe} other {# recipes}} and the ingredients that only they brought are deleted. For 30 days they can be brought back under “Recently deleted”.",
+            { book: rollingBack.source_name, count: rollingBack.current_recipe_count },
+          )}
+          confirmLabel={t("Rollback")}
+          busy={rollBack.isPending}
+          onConfirm={() => rollBack.mutate({ id: rollingBack.id })}
+        />
       )}
-      confirmLabel={t("Rollback")}
-      busy={rollBack.isPending}
-      onConfirm={() => rollBack.mutate({ id: batch.id })}
-    />
+    </AdminSection>
   );
 }
 
@@ -76,14 +72,14 @@ function ImportBatchRow({ batch, onRollBack }: { batch: ImportBatch; onRollBack:
   } = batch;
   const isUsed = planned > 0 || listed > 0;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="font-medium wrap-anywhere">
+    <RecordRow
+      title={
+        <>
           {name} <Badge className="ms-1 align-[0.1em] uppercase">{type}</Badge>
-        </p>
-        <p className="figures text-sm text-ink-muted">{momentText(createdAt)}</p>
-        <p className="figures text-sm text-ink-muted">{countsText(batch)}</p>
-      </div>
+        </>
+      }
+      facts={[momentText(createdAt), countsText(batch)]}
+    >
       {isUsed ? (
         <p className="text-sm text-ink-muted">{t(IN_USE)}</p>
       ) : (
@@ -96,7 +92,7 @@ function ImportBatchRow({ batch, onRollBack }: { batch: ImportBatch; onRollBack:
           {t("Rollback")}
         </Button>
       )}
-    </li>
+    </RecordRow>
   );
 }
 

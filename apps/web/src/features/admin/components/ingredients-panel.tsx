@@ -3,7 +3,6 @@ import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { type CompareCategories, UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
 import { useState } from "react";
-import { LoadingState } from "#components/loading-state";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { countText } from "#lib/text/counted";
@@ -22,13 +21,12 @@ export function IngredientsPanel() {
   const catalogue = trpc.ingredients.list.useQuery(undefined, {
     meta: { failure: INGREDIENT_MESSAGES.loadFailed },
   });
-  const { data, isError } = catalogue;
+  const { data } = catalogue;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <AdminSection name="ingredients">
       <Card className="grid grid-cols-1 gap-5">
-        {!data && !isError && <LoadingState label={t("Loading ingredients")} />}
-        {!data && isError && <NotRead title={t("The ingredients could not be read")} query={catalogue} />}
+        <NotRead title={t("The ingredients could not be read")} query={catalogue} loading={t("Loading ingredients")} />
         {data && <CatalogueFigures ingredients={data.ingredients} />}
         <Button variant="danger-quiet" className="-ms-4 w-fit" onClick={() => setIsAsking(true)}>
           {t("Reset ingredients")}

@@ -1,8 +1,8 @@
+import { RecordRow } from "#components/record-row";
 import { CallFailure } from "#components/failure-note";
 import { t } from "#lib/text/language";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { LockOpen } from "lucide-react";
-import { LoadingState } from "#components/loading-state";
 import { NotRead } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
@@ -18,13 +18,11 @@ export function OrderedLists() {
   const lists = trpc.shoppingLists.summaries.useQuery(undefined, {
     meta: { failure: LIST_MESSAGES.loadFailed },
   });
-  const { data, isError } = lists;
-  const ordered = data?.shoppingLists.filter(({ status }) => status === "ordered");
+  const ordered = lists.data?.shoppingLists.filter(({ status }) => status === "ordered");
   return (
     <AdminSection name="lists">
       <Card className="py-2">
-        {!ordered && !isError && <LoadingState label={t("Loading shopping lists")} />}
-        {!ordered && isError && <NotRead title={t("The lists could not be read")} query={lists} />}
+        <NotRead title={t("The lists could not be read")} query={lists} loading={t("Loading shopping lists")} />
         {ordered?.length === 0 && <p className="py-3 text-ink-muted">{t("No list is ordered.")}</p>}
         {ordered && ordered.length > 0 && (
           <ul className="divide-y divide-line">
@@ -43,23 +41,20 @@ function OrderedList({ list }: { list: ShoppingListSummary }) {
     meta: { success: LIST_MESSAGES.unlocked, failure: LIST_MESSAGES.unlockFailed, preferServerMessage: true },
   });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="font-medium wrap-anywhere">{withFriendlyDates(list.name)}</p>
-        <p className="figures text-sm text-ink-muted">
-          {listDates(list)} · {t("{count, plural, one {# item} other {# items}}", { count: list.item_count })}
-        </p>
-      </div>
+    <RecordRow
+      title={withFriendlyDates(list.name)}
+      facts={[`${listDates(list)} · ${t("{count, plural, one {# item} other {# items}}", { count: list.item_count })}`]}
+    >
       <Button
+        icon={LockOpen}
         variant="secondary"
         aria-label={t("Unlock {name}", { name: withFriendlyDates(list.name) })}
         busy={unlock.isPending}
         onClick={() => unlock.mutate({ id: list.id })}
       >
-        {!unlock.isPending && <LockOpen aria-hidden className="size-4.5" />}
         {t("Unlock")}
       </Button>
       <CallFailure call={unlock} className="basis-full" />
-    </li>
+    </RecordRow>
   );
 }

@@ -3,18 +3,16 @@ import { useState } from "react";
 import { trpc } from "#lib/server/trpc";
 import { ADMIN_MESSAGES } from "../messages";
 
-interface Settings {
-  /** Undefined until it is known. */
-  valueOf: (key: SettingKey) => SettingValue | undefined;
-  isError: boolean;
-  query: { readonly refetch: () => unknown; readonly isFetching: boolean };
-}
-
 /** The app settings as the server has them. */
-export function useSettings(): Settings {
+export function useSettings() {
   const query = trpc.settings.list.useQuery(undefined, { meta: { failure: ADMIN_MESSAGES.settingsFailed } });
   const { data, isError } = query;
-  return { valueOf: (key) => data?.settings[key]?.value, isError: isError && !data, query };
+  return {
+    /** Undefined until it is known. */
+    valueOf: (key: SettingKey): SettingValue | undefined => data?.settings[key]?.value,
+    isError: isError && !data,
+    query,
+  };
 }
 
 /** Saves one setting; it is in effect at once. What was chosen shows while it is on its way. */

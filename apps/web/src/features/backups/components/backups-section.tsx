@@ -1,8 +1,8 @@
+import { RecordRow } from "#components/record-row";
 import { CallFailure, FailureNote } from "#components/failure-note";
 import { t } from "#lib/text/language";
 import { useRef, useState } from "react";
 import { useSearchParams } from "wouter";
-import { LoadingState } from "#components/loading-state";
 import { NotRead } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
@@ -24,7 +24,7 @@ const FIRST_SHOWN = 4;
 /** How fresh the copies of the household are, and the way back to one of them. `?restore=NAME` asks about that one at once. */
 export function BackupsSection() {
   const list = trpc.backups.list.useQuery(undefined, { meta: { failure: BACKUP_MESSAGES.loadFailed } });
-  const { data, isError } = list;
+  const { data } = list;
   const make = trpc.backups.make.useMutation({
     meta: { success: BACKUP_MESSAGES.made, failure: BACKUP_MESSAGES.makeFailed },
   });
@@ -46,8 +46,7 @@ export function BackupsSection() {
       text={t("Made each night and before any large change. Keep one on another device: a disk can break.")}
     >
       <Card className="grid grid-cols-1 gap-5">
-        {!data && !isError && <LoadingState label={t("Loading backups")} />}
-        {!data && isError && <NotRead title={t("The backups could not be read")} query={list} />}
+        <NotRead title={t("The backups could not be read")} query={list} loading={t("Loading backups")} />
         {data && <BackupState overview={data} />}
         <div className="flex flex-wrap gap-3">
           <Button busy={make.isPending} onClick={() => make.mutate()}>
@@ -82,12 +81,7 @@ function BackupRow({ backup, onRestore }: { backup: Backup; onRestore: () => voi
     meta: { failure: BACKUP_MESSAGES.downloadFailed, preferServerMessage: true },
   });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="figures font-medium">{when}</p>
-        <p className="text-sm wrap-anywhere text-ink-muted">{occasionText(backup)}</p>
-        <p className="figures text-sm text-ink-muted">{contentText(backup)}</p>
-      </div>
+    <RecordRow title={when} facts={[occasionText(backup), contentText(backup)]}>
       <div className="-ms-4 flex flex-wrap sm:ms-0 sm:-me-4">
         <Button
           icon={Download}
@@ -103,7 +97,7 @@ function BackupRow({ backup, onRestore }: { backup: Backup; onRestore: () => voi
         </Button>
       </div>
       <CallFailure call={download} className="basis-full" />
-    </li>
+    </RecordRow>
   );
 }
 

@@ -26,7 +26,7 @@ export function CalendarSection() {
       text={t("The meals in your phone’s calendar. Whoever has the address can read the plan, and nothing else.")}
     >
       <Card className="grid grid-cols-1 gap-4">
-        {feed.isError && !data && <NotRead title={t("The address of the calendar could not be read")} query={feed} />}
+        <NotRead title={t("The address of the calendar could not be read")} query={feed} />
         {data?.path === null && (
           <Button
             icon={CalendarPlus}

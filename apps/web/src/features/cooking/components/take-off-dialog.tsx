@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { CallFailure } from "#components/failure-note";
-import { LoadingState } from "#components/loading-state";
 import { ServingsCount } from "#components/servings-count";
 import { NotRead } from "#components/unavailable";
 import { Button, CancelButton } from "#components/ui/button";
@@ -40,8 +39,7 @@ export default function TakeOffDialog({ dish, onClose }: { dish: CookedDish; onC
     >
       <div className="grid grid-cols-1 gap-4">
         {servings !== null && <ServingsCount servings={servings} onChange={setServings} />}
-        {used.isPending && <LoadingState label={t("Loading the larder")} />}
-        {used.isError && !used.data && <NotRead title={t("The larder could not be read")} query={used} />}
+        <NotRead title={t("The larder could not be read")} query={used} loading={t("Loading the larder")} />
         {used.data && (
           <p className="wrap-anywhere">
             {rows.length > 0

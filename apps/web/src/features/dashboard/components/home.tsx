@@ -28,7 +28,10 @@ export function Home({ today }: { today: LocalDate }) {
   if (isError && !data)
     return (
       <div className="lg:row-span-2">
-        <Unavailable title={t("Tonight and the next days could not be read")} query={{ refetch, isFetching }} />
+        <Unavailable
+          title={t("Tonight and the next days could not be read")}
+          query={{ isError, refetch, isFetching }}
+        />
       </div>
     );
   if (!data) return <HomeSkeleton />;

@@ -3,7 +3,6 @@ import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { useDeferredValue, useMemo, useState } from "react";
 import { EmptyState } from "#components/empty-state";
-import { LoadingState } from "#components/loading-state";
 import { Unavailable } from "#components/unavailable";
 import { Button } from "#components/ui/button";
 import { useHouseholdFormat } from "#lib/text/household-format";
@@ -27,16 +26,16 @@ const SHOWN_AT_ONCE = 100;
 
 /** The whole catalogue, searched and by category. */
 export function Catalogue(props: CatalogueProps) {
-  const { data, isError, isFetching, refetch } = trpc.ingredients.list.useQuery(undefined, {
+  const catalogue = trpc.ingredients.list.useQuery(undefined, {
     meta: { failure: INGREDIENT_MESSAGES.loadFailed },
   });
-  if (data) return <LoadedCatalogue ingredients={data.ingredients} {...props} />;
-  if (!isError) return <LoadingState label={t("Loading ingredients")} />;
+  if (catalogue.data) return <LoadedCatalogue ingredients={catalogue.data.ingredients} {...props} />;
   return (
     <Unavailable
       title={t("The ingredients could not be read")}
       text={t("They are safe. Try again in a moment.")}
-      query={{ refetch, isFetching }}
+      query={catalogue}
+      loading={t("Loading ingredients")}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { t } from "#lib/text/language";
 import { EmptyState } from "#components/empty-state";
-import { LoadingState } from "#components/loading-state";
 import { Unavailable } from "#components/unavailable";
 import { VirtualGrid } from "#components/ui/lists/virtual-grid";
 import { trpc } from "#lib/server/trpc";
@@ -19,23 +18,21 @@ import { EntryHeading } from "./entry-heading";
 
 /** Pairs that may be one food. They are proposals: nothing is merged until somebody says so. */
 export function Duplicates() {
-  const { data, isError, isFetching, refetch } = trpc.ingredients.likelyDuplicates.useQuery(undefined, {
+  const likely = trpc.ingredients.likelyDuplicates.useQuery(undefined, {
     meta: { failure: INGREDIENT_MESSAGES.duplicatesFailed },
   });
   const { isKeptApart, keepApart } = useKeptApart();
   const merging = useMerge();
-  if (!data) {
-    if (!isError) return <LoadingState label={t("Looking for duplicates")} />;
+  if (!likely.data)
     return (
       <Unavailable
         title={t("Duplicates could not be looked for")}
         text={t("Nothing was changed. Try again in a moment.")}
-        query={{ refetch, isFetching }}
+        query={likely}
+        loading={t("Looking for duplicates")}
       />
     );
-  }
-
-  const pairs = data.duplicates.filter(({ ingredients }) => !isKeptApart(ingredients));
+  const pairs = likely.data.duplicates.filter(({ ingredients }) => !isKeptApart(ingredients));
   if (pairs.length === 0)
     return (
       <EmptyState

@@ -4,7 +4,6 @@ import type { UsedIngredient } from "@tureen/contracts/ingredients";
 import { Check, Pencil } from "lucide-react";
 import { useState } from "react";
 import { EmptyState } from "#components/empty-state";
-import { LoadingState } from "#components/loading-state";
 import { Unavailable } from "#components/unavailable";
 import { Button, IconButton } from "#components/ui/button";
 import { VirtualGrid } from "#components/ui/lists/virtual-grid";
@@ -18,12 +17,19 @@ import { EntryHeading } from "./entry-heading";
 
 /** What imports added to the catalogue and nobody has looked at yet. */
 export function Review() {
-  const { data, isError, isFetching, refetch } = trpc.ingredients.toReview.useQuery(undefined, {
+  const review = trpc.ingredients.toReview.useQuery(undefined, {
     meta: { failure: INGREDIENT_MESSAGES.reviewFailed },
   });
-  if (data) return data.ingredients.length > 0 ? <ReviewList ingredients={data.ingredients} /> : <NothingToReview />;
-  if (!isError) return <LoadingState label={t("Loading what imports added")} />;
-  return <Unavailable title={t("What imports added could not be read")} query={{ refetch, isFetching }} />;
+  if (!review.data)
+    return (
+      <Unavailable
+        title={t("What imports added could not be read")}
+        query={review}
+        loading={t("Loading what imports added")}
+      />
+    );
+  const { ingredients } = review.data;
+  return ingredients.length > 0 ? <ReviewList ingredients={ingredients} /> : <NothingToReview />;
 }
 
 function NothingToReview() {

@@ -27,6 +27,14 @@ interface LarderRowsProps {
 /** Everything in stock, in the order in which the family walks past it in a shop, so that the kitchen's shelves are easy to go through. */
 export function LarderRows({ items, editedId, onEdit, onAddAnother }: LarderRowsProps) {
   const [removing, setRemoving] = useState<LarderItem | null>(null);
+  const offerUndo = useUndoToast();
+  const remove = trpc.larder.delete.useMutation({
+    meta: { failure: LARDER_MESSAGES.removeFailed },
+    onSuccess: ({ undo_id }) => {
+      offerUndo(LARDER_MESSAGES.removed, undo_id);
+      setRemoving(null);
+    },
+  });
   const compareCategories = useOwnCategoryOrder();
   const format = useHouseholdFormat();
   const now = today();
@@ -63,32 +71,17 @@ export function LarderRows({ items, editedId, onEdit, onAddAnother }: LarderRows
           </ul>
         </section>
       ))}
-      {removing && <RemoveItemDialog item={removing} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <ConfirmDialog
+          onClose={() => setRemoving(null)}
+          title={t("Are you sure you want to remove {food} from the larder?", { food: rowName(removing, today()) })}
+          description={t("Shopping lists made from now on will ask you to buy it.")}
+          confirmLabel={t("Remove")}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ id: removing.id })}
+        />
+      )}
     </div>
-  );
-}
-
-/** Asks first and offers Undo afterwards. A failure leaves it open. */
-function RemoveItemDialog({ item, onClose }: { item: LarderItem; onClose: () => void }) {
-  const offerUndo = useUndoToast();
-  const remove = trpc.larder.delete.useMutation({
-    meta: { failure: LARDER_MESSAGES.removeFailed },
-    onSuccess: ({ undo_id }) => {
-      offerUndo(LARDER_MESSAGES.removed, undo_id);
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      title={t("Are you sure you want to remove {food} from the larder?", {
-        food: rowName(item, today()),
-      })}
-      description={t("Shopping lists made from now on will ask you to buy it.")}
-      confirmLabel={t("Remove")}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate({ id: item.id })}
-    />
   );
 }
 

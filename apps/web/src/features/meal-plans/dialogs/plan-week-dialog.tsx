@@ -81,7 +81,7 @@ export function PlanWeekDialog({ evenings, onClose }: PlanWeekDialogProps) {
         <Unavailable
           title={t("No dinners could be proposed")}
           text={t("Your plan is safe. Try again in a moment.")}
-          query={{ refetch: proposed.retry, isFetching: proposed.isPending }}
+          query={{ isError: true, refetch: proposed.retry, isFetching: proposed.isPending }}
         />
       ) : proposed.isPending ? (
         <LoadingState label={t("Looking for dinners")} />

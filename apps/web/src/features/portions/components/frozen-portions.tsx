@@ -24,9 +24,8 @@ export function FrozenPortions() {
     meta: { failure: PORTION_MESSAGES.removeFailed },
     onSuccess: ({ undo_id }) => offerUndo(PORTION_MESSAGES.removed, undo_id),
   });
-  if (portions.isError && !portions.data)
-    return <NotRead title={t("What is frozen could not be read")} query={portions} />;
-  if (!portions.data || portions.data.portions.length === 0) return null;
+  if (!portions.data) return <NotRead title={t("What is frozen could not be read")} query={portions} />;
+  if (portions.data.portions.length === 0) return null;
   const day = today();
   const close = () => setDialog(null);
   return (
