@@ -17,7 +17,6 @@ import { useFreeze } from "#features/portions/hooks/use-freeze";
 import { AllSteps } from "./components/all-steps";
 import { CookIngredients } from "./components/cook-ingredients";
 import { type CookingRecipe, OneStep } from "./components/one-step";
-import { ScreenStaysOn } from "./components/screen-stays-on";
 import { UnitChoice } from "#components/unit-choice";
 import { useShownFormat } from "#lib/text/shown-units";
 import { cookSteps, textOf } from "./cook-steps";
@@ -26,6 +25,7 @@ import { useCookPlace } from "./hooks/use-cook-place";
 import { useCookState } from "./hooks/use-cook-state";
 import { useRecordCooking } from "./hooks/use-record-cooking";
 import { useStepGestures } from "./hooks/use-step-gestures";
+import { canKeepScreenOn, keepScreenOn } from "#lib/device/keep-screen-on";
 
 /** A recipe at the stove: one step at a time in large type, or all; it keeps its place for a day (extension). */
 export default function CookPage() {
@@ -194,5 +194,19 @@ function Cook({ recipe }: { recipe: Recipe }) {
         </div>
       </nav>
     </div>
+  );
+}
+
+/** Keeps the screen on while it is there, and says where the browser does not let it. */
+function ScreenStaysOn() {
+  useEffect(() => keepScreenOn() ?? undefined, []);
+  const can = canKeepScreenOn();
+  if (can === "surely") return null;
+  return (
+    <p className="px-4 pb-8 text-center text-sm text-ink-muted">
+      {can === "mostly"
+        ? t("This page keeps the screen on as well as the browser allows.")
+        : t("At this address the browser does not let a page keep the screen on.")}
+    </p>
   );
 }

@@ -1,6 +1,5 @@
+import { DialogButton } from "#components/ui/dialog-button";
 import type { Recipe } from "@tureen/contracts/recipes";
-import { Suspense, useState } from "react";
-import { Button } from "#components/ui/button";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { trpc } from "#lib/server/trpc";
 import { useHouseholdFormat } from "#lib/text/household-format";
@@ -11,7 +10,6 @@ const NutritionDialog = lazyAhead(() => import("./nutrition-dialog"));
 
 /** What a serving holds, in one line that opens to how it was reckoned; nothing where the family does not want it. */
 export default function RecipeNutrition({ recipe }: { recipe: Recipe }) {
-  const [isOpen, setIsOpen] = useState(false);
   const { numberFormat } = useHouseholdFormat();
   const setting = trpc.settings.list.useQuery(undefined, { meta: { silent: true } }).data?.settings.nutrition;
   const { data } = trpc.nutrition.ofRecipe.useQuery(
@@ -27,14 +25,13 @@ export default function RecipeNutrition({ recipe }: { recipe: Recipe }) {
       {!whole &&
         t("Nutrition: too little is known, {percent} % of the weight", { percent: Math.floor(coverage * 100) })}{" "}
       ·{" "}
-      <Button variant="link" className="text-sm" onClick={() => setIsOpen(true)}>
+      <DialogButton
+        variant="link"
+        className="text-sm"
+        dialog={(close) => <NutritionDialog nutrition={data.nutrition} onClose={close} />}
+      >
         {t("Nutrition")}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <NutritionDialog nutrition={data.nutrition} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      </DialogButton>
     </p>
   );
 }

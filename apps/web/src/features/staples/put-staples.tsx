@@ -1,6 +1,5 @@
+import { DialogButton } from "#components/ui/dialog-button";
 import { Repeat } from "lucide-react";
-import { Suspense, useState } from "react";
-import { Button } from "#components/ui/button";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { t } from "#lib/text/language";
 
@@ -13,17 +12,14 @@ interface PutStaplesProps {
 
 /** Puts staples on a list that is there. */
 export function PutStaples({ list, className }: PutStaplesProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button icon={Repeat} variant="secondary" {...(className ? { className } : {})} onClick={() => setIsOpen(true)}>
-        {t("Add staples")}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <PutStaplesDialog list={list} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton
+      icon={Repeat}
+      variant="secondary"
+      className={className}
+      dialog={(close) => <PutStaplesDialog list={list} onClose={close} />}
+    >
+      {t("Add staples")}
+    </DialogButton>
   );
 }

@@ -9,10 +9,9 @@ import { type Outputs, trpc } from "#lib/server/trpc";
 import { t } from "#lib/text/language";
 import { momentText } from "#lib/text/moment-text";
 import { showFailure, showSuccess } from "#lib/screen/toasts";
-import { EVENT_LABELS } from "./event-labels";
 import { OUTCOME_LABELS, WEBHOOK_MESSAGES } from "./messages";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@tureen/domain/webhooks/webhook-events";
-import type { Said } from "@tureen/messages/text";
+import { type Said, type Text, text } from "@tureen/messages/text";
 import { CopyField } from "#components/copy-field";
 import { Checkbox } from "#components/ui/checkbox";
 import { Dialog } from "#components/ui/layers/dialog";
@@ -173,3 +172,10 @@ function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void
     </Dialog>
   );
 }
+
+/** What a webhook can be told of. */
+const EVENT_LABELS: Readonly<Record<WebhookEvent, Text>> = {
+  "list.changed": text("A list has changed"),
+  "meal.planned": text("A meal was planned"),
+  "import.done": text("An import has ended"),
+};

@@ -11,9 +11,8 @@ import { Card } from "#components/ui/card";
 import { momentText } from "#lib/text/moment-text";
 import { type Outputs, trpc } from "#lib/server/trpc";
 import { ADMIN_MESSAGES } from "../messages";
-import { SCOPE_LABELS } from "./scope-labels";
 import { AdminSection } from "../components/admin-section";
-import type { Said } from "@tureen/messages/text";
+import { type Said, type Text, text } from "@tureen/messages/text";
 import { TOKEN_SCOPES, type TokenScope } from "@tureen/domain/auth/token-scope";
 import { ChoiceGroup } from "#components/ui/choice-group";
 import { TextField } from "#components/ui/field";
@@ -173,3 +172,10 @@ function NewTokenDialog({ name, token, onClose }: NewTokenDialogProps) {
     </Dialog>
   );
 }
+
+/** What an API token may do, in the words of the admin page. */
+const SCOPE_LABELS: Readonly<Record<TokenScope, Text>> = {
+  read: text("Read"),
+  write: text("Read and write"),
+  admin: text("Everything on this page"),
+};

@@ -1,3 +1,4 @@
+import { DialogButton } from "#components/ui/dialog-button";
 import { rich, t } from "#lib/text/language";
 import { Card } from "#components/ui/card";
 import { Link } from "wouter";
@@ -5,7 +6,6 @@ import { paths } from "#lib/screen/paths";
 import { type BulkDeletion, DELETE_EVERYTHING, DELETIONS } from "../bulk-deletions";
 import { AdminSection } from "./admin-section";
 import { useState } from "react";
-import { Button } from "#components/ui/button";
 import { ConfirmDialog } from "#components/ui/layers/confirm-dialog";
 import { BackupToKeep } from "#features/backups/components/backup-to-keep";
 import { useBringBackToast } from "#features/backups/hooks/use-bring-back";
@@ -30,29 +30,17 @@ export function DeleteData() {
     >
       <Card className="grid justify-items-start py-2">
         {DELETIONS.map((deletion) => (
-          <BulkDelete key={deletion.kind} deletion={deletion} variant="danger-quiet" className="-ms-4" />
+          <DialogButton
+            key={deletion.kind}
+            variant="danger-quiet"
+            className="-ms-4"
+            dialog={(close) => <BulkDeleteDialog deletion={deletion} onClose={close} />}
+          >
+            {t(deletion.label)}
+          </DialogButton>
         ))}
       </Card>
     </AdminSection>
-  );
-}
-
-interface BulkDeleteProps {
-  deletion: BulkDeletion;
-  variant: "danger" | "danger-quiet";
-  className?: string;
-}
-
-/** The button asks once more, and says what goes. */
-function BulkDelete({ deletion, variant, className }: BulkDeleteProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <>
-      <Button variant={variant} className={className} onClick={() => setIsAsking(true)}>
-        {t(deletion.label)}
-      </Button>
-      {isAsking && <BulkDeleteDialog deletion={deletion} onClose={() => setIsAsking(false)} />}
-    </>
   );
 }
 
@@ -61,7 +49,12 @@ export function DangerZone() {
   return (
     <AdminSection name="danger" tone="danger">
       <Card className="border-berry">
-        <BulkDelete deletion={DELETE_EVERYTHING} variant="danger" />
+        <DialogButton
+          variant="danger"
+          dialog={(close) => <BulkDeleteDialog deletion={DELETE_EVERYTHING} onClose={close} />}
+        >
+          {t(DELETE_EVERYTHING.label)}
+        </DialogButton>
       </Card>
     </AdminSection>
   );

@@ -1,9 +1,8 @@
+import { DialogButton } from "#components/ui/dialog-button";
 import { NotRead } from "#components/unavailable";
 import { t } from "#lib/text/language";
 import type { Ingredient } from "@tureen/contracts/ingredients";
 import { type CompareCategories, UNCATEGORIZED } from "@tureen/domain/ingredients/shelves/shop-categories";
-import { useState } from "react";
-import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { countText } from "#lib/text/counted";
 import { trpc } from "#lib/server/trpc";
@@ -22,17 +21,19 @@ export function IngredientsPanel() {
     meta: { failure: INGREDIENT_MESSAGES.loadFailed },
   });
   const { data } = catalogue;
-  const [isAsking, setIsAsking] = useState(false);
   return (
     <AdminSection name="ingredients">
       <Card className="grid grid-cols-1 gap-5">
         <NotRead title={t("The ingredients could not be read")} query={catalogue} loading={t("Loading ingredients")} />
         {data && <CatalogueFigures ingredients={data.ingredients} />}
-        <Button variant="danger-quiet" className="-ms-4 w-fit" onClick={() => setIsAsking(true)}>
+        <DialogButton
+          variant="danger-quiet"
+          className="-ms-4 w-fit"
+          dialog={(close) => <ResetIngredientsDialog onClose={close} />}
+        >
           {t("Reset ingredients")}
-        </Button>
+        </DialogButton>
       </Card>
-      {isAsking && <ResetIngredientsDialog onClose={() => setIsAsking(false)} />}
     </AdminSection>
   );
 }

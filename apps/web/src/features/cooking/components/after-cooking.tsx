@@ -1,5 +1,4 @@
-import { Suspense, useState } from "react";
-import { Button } from "#components/ui/button";
+import { DialogButton } from "#components/ui/dialog-button";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { t } from "#lib/text/language";
 
@@ -15,21 +14,19 @@ export interface CookedDish {
 
 /** What is done once a dish was cooked, for whoever comes back to it: the larder and the freezer. */
 export function AfterCooking({ dish }: { dish: CookedDish }) {
-  const [dialog, setDialog] = useState<"take-off" | "freeze" | null>(null);
-  const close = () => setDialog(null);
   return (
     <>
-      <Button variant="link" className="text-sm" onClick={() => setDialog("take-off")}>
+      <DialogButton
+        variant="link"
+        className="text-sm"
+        dialog={(close) => <TakeOffDialog dish={dish} onClose={close} />}
+      >
         {t("Take it off the larder")}
-      </Button>
+      </DialogButton>
       {" · "}
-      <Button variant="link" className="text-sm" onClick={() => setDialog("freeze")}>
+      <DialogButton variant="link" className="text-sm" dialog={(close) => <FreezeDialog of={dish} onClose={close} />}>
         {t("Portions into the freezer")}
-      </Button>
-      <Suspense>
-        {dialog === "take-off" && <TakeOffDialog dish={dish} onClose={close} />}
-        {dialog === "freeze" && <FreezeDialog of={dish} onClose={close} />}
-      </Suspense>
+      </DialogButton>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { DialogButton } from "#components/ui/dialog-button";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { CalendarPlus, ChefHat, Ellipsis, Pencil, ShoppingBasket } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -7,9 +8,11 @@ import { Button, ButtonLink, IconButton } from "#components/ui/button";
 import { t } from "#lib/text/language";
 import type { ShownServings } from "../shared/shown-servings";
 import { lazyAhead } from "#lib/screen/when-idle";
-import type { ChosenRecipe } from "#features/meal-plans/meal-form";
+import type {} from "#features/meal-plans/meal-form";
 
 const RecipeMenu = lazy(() => import("./recipe-menu"));
+const PlanItDialog = lazyAhead(() => import("#features/meal-plans/dialogs/plan-it-dialog"));
+const AddToListDialog = lazyAhead(() => import("#features/shopping-lists/components/add-to-list-dialog"));
 
 interface RecipeActionsProps {
   recipe: Recipe;
@@ -25,8 +28,24 @@ export function RecipeUses({ recipe, servings }: RecipeActionsProps) {
         <ChefHat aria-hidden className="size-4.5 large-text:hidden" />
         {t("Cook")}
       </ButtonLink>
-      <PlanIt recipe={recipe} />
-      <AddToList recipe={recipe} servings={cookFor ?? null} />
+      <DialogButton
+        variant="secondary"
+        className="max-nav:flex-auto"
+        dialog={(close) => <PlanItDialog recipe={recipe} onClose={close} />}
+      >
+        <CalendarPlus aria-hidden className="size-4.5 max-nav:hidden" />
+        {t("Plan it")}
+      </DialogButton>
+      {recipe.ingredients.length > 0 && (
+        <DialogButton
+          variant="secondary"
+          className="max-nav:flex-auto"
+          dialog={(close) => <AddToListDialog recipe={recipe} servings={cookFor ?? null} onClose={close} />}
+        >
+          <ShoppingBasket aria-hidden className="size-4.5 max-nav:hidden" />
+          {t("Add to list")}
+        </DialogButton>
+      )}
     </>
   );
 }
@@ -66,46 +85,5 @@ export function MoreOfRecipe({ recipe, servings, isWhole = false }: MoreProps) {
     <Suspense fallback={button}>
       <RecipeMenu recipe={recipe} servings={servings} trigger={button} isOpenAtFirst={isAwaited} isWhole={isWhole} />
     </Suspense>
-  );
-}
-
-const PlanItDialog = lazyAhead(() => import("#features/meal-plans/dialogs/plan-it-dialog"));
-
-/** Plans the recipe that one is reading: this button, and then a day (extension). */
-function PlanIt({ recipe }: { recipe: ChosenRecipe }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button variant="secondary" className="max-nav:flex-auto" onClick={() => setIsOpen(true)}>
-        <CalendarPlus aria-hidden className="size-4.5 max-nav:hidden" />
-        {t("Plan it")}
-      </Button>
-      <Suspense>{isOpen && <PlanItDialog recipe={recipe} onClose={() => setIsOpen(false)} />}</Suspense>
-    </>
-  );
-}
-
-const AddToListDialog = lazyAhead(() => import("#features/shopping-lists/components/add-to-list-dialog"));
-
-interface AddToListProps {
-  recipe: Recipe;
-  /** For how many its amounts are shown; null where they cannot be scaled. */
-  servings: number | null;
-}
-
-/** Buys what the recipe that one is reading needs, without a plan (extension). */
-function AddToList({ recipe, servings }: AddToListProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  if (recipe.ingredients.length === 0) return null;
-  return (
-    <>
-      <Button variant="secondary" className="max-nav:flex-auto" onClick={() => setIsOpen(true)}>
-        <ShoppingBasket aria-hidden className="size-4.5 max-nav:hidden" />
-        {t("Add to list")}
-      </Button>
-      <Suspense>
-        {isOpen && <AddToListDialog recipe={recipe} servings={servings} onClose={() => setIsOpen(false)} />}
-      </Suspense>
-    </>
   );
 }

@@ -1,3 +1,6 @@
+import { Trash2 } from "lucide-react";
+import { DialogButton } from "#components/ui/dialog-button";
+import { momentText } from "#lib/text/moment-text";
 import { t } from "#lib/text/language";
 import type { Recipe } from "@tureen/contracts/recipes";
 import { compare, ONE } from "@tureen/domain/quantities/rational";
@@ -14,8 +17,6 @@ import { useTabState } from "#lib/screen/use-tab-state";
 import { useIsPhone } from "#lib/screen/use-window";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { BackToRecipes } from "../shared/back-buttons";
-import { DeleteRecipe } from "./delete-recipe";
-import { EarlierVersions } from "./earlier-versions";
 import { EditRecipe, MoreOfRecipe, RecipeUses } from "./recipe-actions";
 import { RecipeFacts, RecipeTags } from "./recipe-facts";
 import { RecipeIngredients } from "./recipe-ingredients";
@@ -25,6 +26,9 @@ import { RecipeMarks } from "./recipe-marks";
 import { RecipeNotes } from "./recipe-notes";
 import { DishPicture, RecipePhoto } from "../photo/recipe-photo";
 import { shownServings } from "../shared/shown-servings";
+
+const DeleteRecipeDialog = lazyAhead(() => import("./delete-recipe-dialog"));
+const VersionsDialog = lazyAhead(() => import("./versions-dialog"));
 
 /** At the foot of the page: it comes when the page is idle. */
 const RecipeNutrition = lazyAhead(() => import("#features/nutrition/recipe-nutrition"));
@@ -90,7 +94,13 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
             <>
               {uses}
               <EditRecipe id={recipe.id} />
-              <DeleteRecipe id={recipe.id} title={recipe.title} />
+              <DialogButton
+                icon={Trash2}
+                variant="danger-quiet"
+                dialog={(close) => <DeleteRecipeDialog id={recipe.id} title={recipe.title} onClose={close} />}
+              >
+                {t("Delete")}
+              </DialogButton>
               <MoreOfRecipe recipe={recipe} servings={servings} />
             </>
           )
@@ -136,5 +146,22 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
       <EarlierVersions recipe={recipe} />
       {isPhone && <div className="action-bar">{uses}</div>}
     </article>
+  );
+}
+
+/** The way back to what the recipe was before its edits of the last 30 days; nothing for a recipe that was never edited. */
+function EarlierVersions({ recipe }: { recipe: Recipe }) {
+  if (recipe.revision === 1) return null;
+  return (
+    <p className="mt-10 text-sm text-ink-muted print:hidden">
+      {t("Changed {moment}", { moment: momentText(recipe.updated_at) })} ·{" "}
+      <DialogButton
+        variant="link"
+        className="text-sm"
+        dialog={(close) => <VersionsDialog id={recipe.id} onClose={close} />}
+      >
+        {t("Earlier versions")}
+      </DialogButton>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
+import { DialogButton } from "#components/ui/dialog-button";
 import { SelectField } from "#components/ui/field";
 import { type Text, text } from "@tureen/messages/text";
 import { t } from "#lib/text/language";
-import { Suspense, useState } from "react";
 import { lazyAhead } from "#lib/screen/when-idle";
 import { Button } from "#components/ui/button";
 import { FilterChoices } from "./filter-choices";
@@ -23,7 +23,6 @@ const MISSING_LABELS: Readonly<Record<Missing, Text>> = {
 
 /** `onChange` gets what has changed only; '' is no filter. */
 export default function RecipeFilterFields({ id, filters, onChange }: RecipeFilterFieldsProps) {
-  const [isKeeping, setIsKeeping] = useState(false);
   return (
     <div id={id} className="grid items-end grid-cols-2 gap-x-3 gap-y-4 rounded-lg bg-sunken p-4 lg:grid-cols-4">
       <FilterChoices filters={filters} onChange={onChange}>
@@ -38,18 +37,13 @@ export default function RecipeFilterFields({ id, filters, onChange }: RecipeFilt
         />
       </FilterChoices>
       <div className="col-span-full -mx-4 -mb-2 flex flex-wrap">
-        <Button variant="quiet" onClick={() => setIsKeeping(true)}>
+        <DialogButton variant="quiet" dialog={(close) => <KeepFilterDialog filter={filters} onClose={close} />}>
           {t("Save as a collection")}
-        </Button>
+        </DialogButton>
         <Button variant="quiet" disabled={countFilters(filters) === 0} onClick={() => onChange(NO_FILTERS)}>
           {t("Clear filters")}
         </Button>
       </div>
-      {isKeeping && (
-        <Suspense>
-          <KeepFilterDialog filter={filters} onClose={() => setIsKeeping(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { DialogButton } from "#components/ui/dialog-button";
 import { useMutation } from "@tanstack/react-query";
 import { BookMarked, BookOpen, Download, FileDown, FileJson } from "lucide-react";
-import { Suspense, useState } from "react";
 import { CallFailure } from "#components/failure-note";
 import { Button } from "#components/ui/button";
 import { Menu } from "#components/ui/layers/menu";
@@ -29,7 +29,6 @@ export default function SelectionBar({ selection, filters }: SelectionBarProps) 
     meta: { failure: RECIPE_MESSAGES.listFailed, preferServerMessage: true },
     onSuccess: (ids) => selection.choose(ids),
   });
-  const [isCollecting, setIsCollecting] = useState(false);
   const count = selection.ids.size;
   const save = (kind: DownloadFormat) => () => download.mutate({ kind, ids: [...selection.ids] });
   return (
@@ -50,20 +49,14 @@ export default function SelectionBar({ selection, filters }: SelectionBarProps) 
       >
         {t("Choose all")}
       </Button>
-      <Button
+      <DialogButton
+        icon={BookMarked}
         variant="secondary"
         size="sm"
         disabled={count === 0}
         aria-label={t("Put into a collection")}
-        onClick={() => setIsCollecting(true)}
-      >
-        <BookMarked aria-hidden className="size-4.5" />
-      </Button>
-      {isCollecting && (
-        <Suspense>
-          <CollectDialog recipeIds={[...selection.ids]} onClose={() => setIsCollecting(false)} />
-        </Suspense>
-      )}
+        dialog={(close) => <CollectDialog recipeIds={[...selection.ids]} onClose={close} />}
+      />
       <Menu
         trigger={
           <Button icon={Download} size="sm" disabled={count === 0} busy={download.isPending}>

@@ -5,13 +5,16 @@ import { LoadingState } from "#components/loading-state";
 import { Button, CancelButton } from "#components/ui/button";
 import { Dialog } from "#components/ui/layers/dialog";
 import { trpc } from "#lib/server/trpc";
-import { EMPTY_ITEM, type TypedItem, useReadItem } from "./use-read-item";
 import { type AddedItem, editRequest, type ListEdits, NO_EDITS } from "./list-edits";
 import { LIST_MESSAGES } from "../messages";
 import { EditedItems } from "./edited-items";
 import { TextField } from "#components/ui/field";
 import { AmountField } from "#components/amount-field";
 import { Plus } from "lucide-react";
+import type { IngredientLine } from "@tureen/contracts/recipe-lines";
+import { decimalText } from "@tureen/domain/quantities/decimal-text";
+import { fromNumber } from "@tureen/domain/quantities/rational";
+import { newUuid } from "#lib/device/capabilities";
 
 interface EditListDialogProps {
   listId: number;
@@ -163,4 +166,47 @@ function AddItemForm({ item, onChange, onAdd }: AddItemFormProps) {
       </Button>
     </form>
   );
+}
+
+/** What stands in the fields of 'Add an item'. */
+interface TypedItem {
+  readonly name: string;
+  readonly amount: number;
+  readonly unit: string;
+}
+
+const EMPTY_ITEM: TypedItem = { name: "", amount: 1, unit: "" };
+
+/**
+ * Makes items of what was typed. "2 kg dog food" is read as a recipe's line is; where amount or unit were filled in
+ * too, the name is the name. A server that cannot be asked leaves it as it was typed: nothing gets lost.
+ */
+function useReadItem(): (typed: TypedItem) => Promise<readonly AddedItem[]> {
+  const utils = trpc.useUtils();
+
+  return async ({ name, amount, unit }) => {
+    const text = name.trim();
+    if (text === "") return [];
+    const asTyped = { id: newUuid(), name: text, amount, unit: unit.trim() };
+    if (amount !== EMPTY_ITEM.amount || unit.trim() !== "") return [asTyped];
+    try {
+      const { lines } = await utils.recipes.readLines.fetch({ text }, { meta: { silent: true } });
+      return lines.length > 0 ? lines.map(itemOf) : [asTyped];
+    } catch {
+      return [asTyped];
+    }
+  };
+}
+
+/** A line as an item; what an item has no field for stays in its name. */
+function itemOf(line: Omit<IngredientLine, "id">): AddedItem {
+  const { name, sub_type: subType, preparation_notes: notes, pack, amount, unit } = line;
+  const remarks = [subType, pack && `${decimalText(fromNumber(pack.amount))} ${pack.unit}`].filter(Boolean).join(", ");
+  const words = remarks ? `${name} (${remarks})` : name;
+  return {
+    id: newUuid(),
+    name: notes ? `${words}, ${notes}` : words,
+    amount: amount || EMPTY_ITEM.amount,
+    unit,
+  };
 }

@@ -1,6 +1,6 @@
+import { DialogButton } from "#components/ui/dialog-button";
 import { said, t } from "#lib/text/language";
 import { DIFFICULTIES, difficultyText } from "@tureen/domain/recipes/difficulty";
-import { Suspense, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
@@ -49,7 +49,6 @@ export function CompareWithPage() {
 /** One step a line; from two steps on there is a dialog to change their order. */
 export function InstructionsField({ isUnsure }: { isUnsure: boolean }) {
   const { register, formState, getValues, setValue } = useFormContext<RecipeFormValues>();
-  const [isOrdering, setIsOrdering] = useState(false);
   const hasSteps = textLines(useWatch<RecipeFormValues, "instructions">({ name: "instructions" })).length > 1;
   return (
     <div className="grid grid-cols-1 gap-1">
@@ -66,19 +65,20 @@ export function InstructionsField({ isUnsure }: { isUnsure: boolean }) {
         <Textarea {...register("instructions")} required rows={8} maxLength={100_000} />
       </Field>
       {hasSteps && (
-        <Button variant="link" className="justify-self-start text-sm" onClick={() => setIsOrdering(true)}>
+        <DialogButton
+          variant="link"
+          className="justify-self-start text-sm"
+          dialog={(close) => (
+            <OrderStepsDialog
+              instructions={getValues("instructions")}
+              onChange={(instructions) => setValue("instructions", instructions, { shouldDirty: true })}
+              onClose={close}
+            />
+          )}
+        >
           {t("Change the order of the steps")}
-        </Button>
+        </DialogButton>
       )}
-      <Suspense>
-        {isOrdering && (
-          <OrderStepsDialog
-            instructions={getValues("instructions")}
-            onChange={(instructions) => setValue("instructions", instructions, { shouldDirty: true })}
-            onClose={() => setIsOrdering(false)}
-          />
-        )}
-      </Suspense>
     </div>
   );
 }
