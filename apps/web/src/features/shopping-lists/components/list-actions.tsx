@@ -4,8 +4,7 @@ import { said, t } from "#lib/text/language";
 import type { ShoppingListSummary } from "@tureen/contracts/shopping-lists";
 import { CANNOT_UNLOCK, offeredActions } from "@tureen/domain/shopping-lists/status";
 import { Download, Lock, LockOpen, Pencil, ShoppingCart, Trash2 } from "lucide-react";
-import { Button } from "#components/ui/button";
-import { IconButton } from "#components/ui/icon-button";
+import { Button, IconButton } from "#components/ui/button";
 import { withFriendlyDates } from "#lib/text/friendly-dates";
 import { useExport, useStatusActions } from "../hooks/use-list-changes";
 
