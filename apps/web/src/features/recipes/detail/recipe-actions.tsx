@@ -8,7 +8,6 @@ import { Button, ButtonLink, IconButton } from "#components/ui/button";
 import { t } from "#lib/text/language";
 import type { ShownServings } from "../shared/shown-servings";
 import { lazyAhead } from "#lib/screen/when-idle";
-import type {} from "#features/meal-plans/meal-form";
 
 const RecipeMenu = lazy(() => import("./recipe-menu"));
 const PlanItDialog = lazyAhead(() => import("#features/meal-plans/dialogs/plan-it-dialog"));
