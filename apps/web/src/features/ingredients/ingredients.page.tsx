@@ -1,8 +1,8 @@
+import { DialogButton } from "#components/ui/dialog-button";
 import { t } from "#lib/text/language";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { PageHeading } from "#components/page-heading";
-import { Button } from "#components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import { Catalogue } from "./components/catalogue";
 import { Duplicates } from "./components/duplicates";
@@ -20,12 +20,10 @@ import { NewIngredientFields } from "./components/new-ingredient-fields";
 export default function IngredientsPage() {
   const [tab, setTab] = useIngredientsTab();
   const [query, setQuery] = useState("");
-  const [isAdding, setIsAdding] = useState(false);
 
   function show(name: string): void {
     setQuery(name);
     setTab("catalogue");
-    setIsAdding(false);
   }
 
   return (
@@ -33,9 +31,9 @@ export default function IngredientsPage() {
       <PageHeading
         title={t("Ingredients")}
         actions={
-          <Button icon={Plus} onClick={() => setIsAdding(true)}>
+          <DialogButton icon={Plus} dialog={(close) => <NewIngredientDialog onShow={show} onClose={close} />}>
             {t("New Ingredient")}
-          </Button>
+          </DialogButton>
         }
       />
       <Tabs value={tab} onValueChange={setTab}>
@@ -56,7 +54,6 @@ export default function IngredientsPage() {
           <Review />
         </TabsContent>
       </Tabs>
-      {isAdding && <NewIngredientDialog onShow={show} onClose={() => setIsAdding(false)} />}
     </>
   );
 }

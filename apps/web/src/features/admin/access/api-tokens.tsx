@@ -84,8 +84,6 @@ function factsOf({ scope, created_at, last_used_at }: ApiToken): string {
   return `${made} · ${used}`;
 }
 
-const SCOPES = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value] }));
-
 /** A token may only read unless more is chosen. A dialog shows it once: the server keeps nothing but its hash. */
 function NewTokenForm() {
   const [name, setName] = useState("");
@@ -126,7 +124,7 @@ function NewTokenForm() {
         <div className="basis-full">
           <ChoiceGroup
             legend={t("What it may do")}
-            options={SCOPES.map(({ value, label }) => ({ value, label: t(label) }))}
+            options={TOKEN_SCOPES.map((value) => ({ value, label: t(SCOPE_LABELS[value]) }))}
             value={scope}
             onValueChange={setScope}
           />

@@ -5,7 +5,7 @@ import { ServingsCount } from "#components/servings-count";
 import { Button, CancelButton } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Dialog } from "#components/ui/layers/dialog";
-import { Field, Select } from "#components/ui/field";
+import { SelectField } from "#components/ui/field";
 import { shownServings } from "#features/recipes/shared/shown-servings";
 import { useBases } from "#features/recipes/shared/use-bases";
 import { newUuid } from "#lib/device/capabilities";
@@ -108,20 +108,16 @@ export default function AddToListDialog({ recipe, servings: shownFor, onClose }:
       }
     >
       <div className="grid grid-cols-1 gap-5">
-        <Field label={t("Shopping List")}>
-          <Select
-            value={list ? String(list.id) : NEW_LIST}
-            disabled={summaries.isPending}
-            onChange={(event) => chooseList(event.target.value)}
-          >
-            {lists.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {withFriendlyDates(name)}
-              </option>
-            ))}
-            <option value={NEW_LIST}>{t("A new list")}</option>
-          </Select>
-        </Field>
+        <SelectField
+          label={t("Shopping List")}
+          value={list ? String(list.id) : NEW_LIST}
+          disabled={summaries.isPending}
+          options={[
+            ...lists.map(({ id, name }) => ({ value: String(id), label: withFriendlyDates(name) })),
+            { value: NEW_LIST, label: t("A new list") },
+          ]}
+          onValueChange={chooseList}
+        />
         {isOnList && <p role="status">{t("This dish is on the list already.")}</p>}
         {servings.written !== null && (
           <div role="group" aria-label={t("Servings")}>

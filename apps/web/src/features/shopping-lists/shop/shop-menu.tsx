@@ -3,7 +3,7 @@ import { paths } from "#lib/screen/paths";
 import { Button, ButtonLink } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
 import { Dialog } from "#components/ui/layers/dialog";
-import { Field, Select } from "#components/ui/field";
+import { SelectField } from "#components/ui/field";
 import { PutStaples } from "#features/staples/put-staples";
 import { t } from "#lib/text/language";
 import { type ActedOn, ListActions } from "../components/list-actions";
@@ -16,6 +16,9 @@ import { listDates } from "../list-dates";
 import type { ShoppedList } from "./with-lists";
 import { useLocation } from "wouter";
 import { trpc } from "#lib/server/trpc";
+
+/** No shop has this id. */
+const ANY_SHOP = 0;
 
 interface ShopMenuProps {
   lists: readonly ShoppedList[];
@@ -74,19 +77,15 @@ export function ShopMenu({ lists, shops, onShare, onOrder, onNewShop, onEdit, on
         </Button>
         <div className="grid gap-2">
           {shops.named.length > 0 && (
-            <Field label={t("In which shop?")}>
-              <Select
-                value={shops.chosen?.id ?? ""}
-                onChange={({ target }) => shops.choose(target.value === "" ? null : Number(target.value))}
-              >
-                <option value="">{t("Any shop")}</option>
-                {shops.named.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </Field>
+            <SelectField
+              label={t("In which shop?")}
+              value={shops.chosen?.id ?? ANY_SHOP}
+              options={[
+                { value: ANY_SHOP, label: t("Any shop") },
+                ...shops.named.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onValueChange={(id) => shops.choose(id === ANY_SHOP ? null : id)}
+            />
           )}
           <div className="grid gap-2 sm:grid-cols-2">
             <Button icon={ArrowDownUp} variant="secondary" onClick={onOrder}>
