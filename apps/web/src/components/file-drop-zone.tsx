@@ -18,15 +18,13 @@ interface FileDropZoneProps {
   onFiles: (files: readonly File[]) => void;
   onRemove: () => void;
   disabled?: boolean;
-  /** Opens a phone's camera first. */
-  capture?: "environment";
   /** Stands above the name of the chosen file, for a picture of it. */
   preview?: ReactNode;
 }
 
 /** Takes a file by click, key or drop; then shows its name and size, with a button to take it away again. */
 export function FileDropZone(props: FileDropZoneProps) {
-  const { label, hint, accept, file, onFiles, onRemove, disabled = false, capture, preview } = props;
+  const { label, hint, accept, file, onFiles, onRemove, disabled = false, preview } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -62,7 +60,6 @@ export function FileDropZone(props: FileDropZoneProps) {
         id={id}
         type="file"
         accept={accept}
-        capture={capture}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => take(event.target.files)}

@@ -12,14 +12,13 @@ interface FileButtonProps {
   /** Several at once. */
   multiple?: boolean;
   disabled: boolean;
-  variant: "quiet" | "secondary";
   className: string;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 }
 
 /** A button that takes files of the device. */
-export function FileButton({ label, variant, className, onFiles, children, ...input }: FileButtonProps) {
+export function FileButton({ label, className, onFiles, children, ...input }: FileButtonProps) {
   const id = useId();
   return (
     <span className="has-focus-visible:rounded-md has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
@@ -35,7 +34,7 @@ export function FileButton({ label, variant, className, onFiles, children, ...in
           event.target.value = "";
         }}
       />
-      <label htmlFor={id} title={label} className={classNames(buttonStyle({ variant }), className)}>
+      <label htmlFor={id} title={label} className={classNames(buttonStyle({ variant: "secondary" }), className)}>
         {children}
       </label>
     </span>

@@ -31,7 +31,18 @@ export default function IngredientsPage() {
       <PageHeading
         title={t("Ingredients")}
         actions={
-          <DialogButton icon={Plus} dialog={(close) => <NewIngredientDialog onShow={show} onClose={close} />}>
+          <DialogButton
+            icon={Plus}
+            dialog={(close) => (
+              <NewIngredientDialog
+                onShow={(name) => {
+                  show(name);
+                  close();
+                }}
+                onClose={close}
+              />
+            )}
+          >
             {t("New Ingredient")}
           </DialogButton>
         }

@@ -16,7 +16,6 @@ export function CameraButton({ label, disabled, onPhoto }: CameraButtonProps) {
       accept="image/*"
       capture="environment"
       disabled={disabled}
-      variant="secondary"
       className="w-full"
       onFiles={([photo]) => photo && onPhoto(photo)}
     >

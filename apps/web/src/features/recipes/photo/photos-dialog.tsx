@@ -32,7 +32,6 @@ export default function PhotosDialog({ recipe, onClose }: { recipe: Recipe; onCl
             accept={DISH_PHOTO_TYPES}
             multiple
             disabled={adding.isPending}
-            variant="secondary"
             className=""
             onFiles={(files) => files.length > 0 && adding.mutate({ id: recipe.id, files })}
           >
