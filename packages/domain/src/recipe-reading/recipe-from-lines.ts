@@ -1,6 +1,6 @@
 import type { BookLine } from "./lines/book-line";
 import { atOnce, inSteps } from "./lines/in-steps";
-import { NAME_OF_FACT, partsOfFact, recipePart, SECTION_NUMBER } from "./words/recipe-marks";
+import { NAME_OF_FACT, PART_OF_LIST, partsOfFact, recipePart, SECTION_NUMBER } from "./words/recipe-marks";
 import type { FoundRecipe, LineRun } from "./book-reading";
 import { FOOTNOTE_MARK } from "./items/items";
 import { unspaced, withoutBullet, withoutNumber, withoutRunIn } from "./items/item-evidence";
@@ -53,7 +53,7 @@ export function recipeFromLines(lines: readonly BookLine[], recipe: FoundRecipe,
 
 function ingredientsOf({ sections }: FoundRecipe, text: (run: LineRun) => string): DraftIngredient[] {
   const lines = sections.flatMap(({ heading, items }) => {
-    const section = withoutBullet(text(heading)).replace(/\s*:$/, "");
+    const section = partName(withoutBullet(text(heading)).replace(/\s*:$/, ""));
     return items.map((item) => ({ raw: withoutBullet(text(item)), section }));
   });
   const raws = uncounted(
@@ -61,6 +61,11 @@ function ingredientsOf({ sections }: FoundRecipe, text: (run: LineRun) => string
     /^(\d{1,2})[.)] (?=\S)/,
   );
   return lines.map((line, index) => ({ ...line, raw: raws[index] ?? line.raw }));
+}
+
+/** "Ingredients (dough)" is the dough's. */
+function partName(heading: string): string {
+  return recipePart(heading) === "ingredients" ? (PART_OF_LIST.exec(heading)?.[1] ?? heading) : heading;
 }
 
 /** Texts without the numbers that count them, where these count most of them from one. */

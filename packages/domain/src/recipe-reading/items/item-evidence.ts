@@ -134,7 +134,7 @@ function headingOf(text: string): Evidence["heading"] {
   if (part !== null) return part;
   const words = text.split(/\s+/).length;
   if (words > MAX_GROUP_WORDS || AMOUNT.test(text)) return null;
-  if (text.endsWith(":") || (GROUP.test(text) && !/[.,;!?]$/.test(text) && words <= 5)) return "group";
+  if (text.endsWith(":") || (GROUP.test(text) && !/\d|[.,;!?]$/.test(text) && words <= 5)) return "group";
   return null;
 }
 

@@ -61,6 +61,7 @@ export function* jointsOf(
   const paragraphs = inParagraphs(lines, edges, gaps, styles);
   const whole = wholeLines(lines, edges);
   const hasCapitalNouns = writesNounsWithCapitals(lines);
+  const hasDroppedNumbers = dropsNumbers(lines);
   const foods = yield* foodsOf(lines, edges);
   return jointOf;
 
@@ -115,6 +116,8 @@ export function* jointsOf(
     if (isHeadingLine(text) || (!isOpen && isHeadingLine(line.text) && !(isRun(text) && AMOUNT.test(line.text))))
       return ENDS;
     if (shift < -SAME_EDGE) return own.length === 1 && !AMOUNT.test(line.text) ? PERHAPS_ON : ENDS;
+    if (hasDroppedNumbers && own.length === 2 && isBesides && COUNTED.test(text) && isTight(line, previous))
+      return GOES_ON;
     const hangs = previous.x - first.x > SAME_EDGE && previous.page === first.page && previous.block === first.block;
     if (isBesides && (hangs || (own.length === 1 && hanging.has(edgeKey(first))))) return ENDS;
     if (isOpen) return GOES_ON;
@@ -139,6 +142,29 @@ export function* jointsOf(
   function lacksNoun(text: string): boolean {
     return hasCapitalNouns && AMOUNT.test(text.replace(BULLET, "")) && text.length < 60 && !/\p{Lu}/u.test(text);
   }
+}
+
+/** A step behind a number alone: "1 Slice the leeks". */
+const COUNTED = /^\d{1,2} \p{L}/u;
+
+/** Lines that must stand below a number of two lines' height. */
+const MIN_DROPPED = 3;
+
+/** Whether numbers of steps reach over two lines: the second stands beside its number, and the third, in the middle of a sentence, below it. */
+function dropsNumbers(lines: readonly BookLine[]): boolean {
+  const below = lines.filter((line, index) => {
+    const [first, second] = [lines[index - 2], lines[index - 1]];
+    if (!first || !second || first.page !== line.page || first.block !== line.block || !COUNTED.test(first.text))
+      return false;
+    const isBelow = Math.abs(line.x - first.x) <= SAME_EDGE && second.x - first.x > SAME_EDGE;
+    return isBelow && SMALL_LETTER.test(line.text) && isTight(line, second);
+  });
+  return below.length >= MIN_DROPPED;
+}
+
+/** No more white above it than above the line before it. */
+function isTight({ gapAbove }: BookLine, above: BookLine): boolean {
+  return Number.isFinite(above.gapAbove) && gapAbove <= above.gapAbove + 1;
 }
 
 /** "salt + pepper to taste" has no amount in any book, and nothing in front of it. */

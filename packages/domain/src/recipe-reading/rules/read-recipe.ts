@@ -1,5 +1,7 @@
 import type { FoundRecipe, Item } from "../book-reading";
-import { evidenceOf, isInstruction, NUMBERED } from "../items/item-evidence";
+import { evidenceOf, isInstruction, NUMBERED, withoutBullet } from "../items/item-evidence";
+import { isVerb } from "../words/cooking-words";
+import { PART_OF_LIST } from "../words/recipe-marks";
 import { RecipeParts } from "./recipe-parts";
 import { SAME_EDGE } from "../setting/edges";
 import { usualStyle } from "../setting/styles";
@@ -29,13 +31,14 @@ export function readRecipe(segment: TitledItems): FoundRecipe | null {
   const counted = withCountedList(comments === -1 ? below : below.slice(0, comments));
   // A footnote stands between the lines of a page, and ends no part of the recipe.
   const notes = counted.filter(({ isRemark }) => isRemark);
-  const told = counted.filter(({ isRemark }) => !isRemark);
+  const told = withNotes(counted.filter(({ isRemark }) => !isRemark));
   const { own, parts } = withFirstPart(withWholeSteps(told, partsOf(told)));
   const found = new RecipeParts();
   const listStyle = usualStyle(own.filter(({ hasAmount }, index) => parts[index] === "ingredients" && hasAmount));
   const isSetApart = (item: Item, index: number): boolean =>
     parts[index] === "ingredients" && listStyle !== undefined && item.style !== listStyle && isPlainHeading(item);
   const partStyle = own.findLast((item, index) => isSetApart(item, index) && isPart(item))?.style;
+  const lists = own.filter(namesPart);
   let opened: Item | undefined;
   for (const [index, item] of own.entries()) {
     const part = parts[index];
@@ -48,9 +51,13 @@ export function readRecipe(segment: TitledItems): FoundRecipe | null {
     else if (isSetApart(item, index) && !(isWithin && found.sections.length > 0)) found.description.push(...item.lines);
     else if (isOfSteps(own, parts, index)) found.steps.push(item.lines);
     else if (item.heading !== null) {
-      if (item.heading !== "ingredients") found.openSection([]);
-      found.headings.push(...item.lines);
-    } else if (item.isFact) found.facts.push(...item.lines);
+      if (namesPart(item) && lists.length > 1) found.openSection(item.lines);
+      else {
+        if (item.heading !== "ingredients" || lists.length > 1) found.openSection([]);
+        found.headings.push(...item.lines);
+      }
+    } else if (item.isFact && !(part === "steps" && found.steps.length > 0 && instructs(item)))
+      found.facts.push(...item.lines);
     else if (isListed) {
       if (opened && own[index - 1] && hangsBelow(own[index - 1], opened) && !hangsBelow(item, opened))
         found.openSection([]);
@@ -63,6 +70,33 @@ export function readRecipe(segment: TitledItems): FoundRecipe | null {
   if (found.sections.length === 0 && !isInstructed) return null;
   const head = items.slice(title.first, title.last + 1).flatMap(({ lines }) => lines);
   return found.asRecipe(head, [...new Set(doubtsAbout(segment, own, parts))]);
+}
+
+/** Size to the steps' from which on a line below the last of them is the heading of something else. */
+const NOTE_SIZE = 1.15;
+
+/** What is set larger below the last numbered step, with no list and no step below it, is the heading of a note: "Maud's trick". */
+function withNotes(items: readonly Item[]): readonly Item[] {
+  const last = items.findLastIndex(
+    ({ number, hasAmount, heading }) =>
+      number !== null || hasAmount || heading === "ingredients" || heading === "method",
+  );
+  const step = items[last];
+  if (!step || step.number === null) return items;
+  const isHeading = ({ first, heading, isFact }: Item): boolean =>
+    heading === null && !isFact && first.size >= NOTE_SIZE * step.first.size;
+  const note = items.findIndex((item, index) => index > last && isHeading(item));
+  return items.map((item, index) => (index === note ? { ...item, heading: "notes" } : item));
+}
+
+/** "Ingredients (dough):", one of several. */
+function namesPart({ heading, text }: Item): boolean {
+  return heading === "ingredients" && PART_OF_LIST.test(text);
+}
+
+/** "Cook for 10 minutes" tells a time, and is a step where the method has begun. */
+function instructs({ text }: Item): boolean {
+  return isVerb(withoutBullet(text)) && !text.includes(":");
 }
 
 interface Sorted {

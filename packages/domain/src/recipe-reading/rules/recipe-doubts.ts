@@ -73,6 +73,14 @@ function isBesidePart(items: readonly Item[], parts: readonly RecipeSection[]): 
   });
 }
 
+/** Whether a step without a number stands above the list, and the first with one below it. */
+function isNumberedBelow(items: readonly { readonly item: Item; readonly part: RecipeSection | undefined }[]): boolean {
+  const list = items.findIndex(({ part }) => part === "ingredients");
+  const steps = items.flatMap(({ item: { number }, part }, index) => (part === "steps" ? [{ number, index }] : []));
+  const first = steps.find(({ number }) => number !== null);
+  return first !== undefined && first.index > list && (steps[0]?.index ?? Infinity) < list;
+}
+
 /** Whether the list begins above its heading, or that of its column: "Ingredients Directions". */
 function isAboveHeading(items: readonly Item[], parts: readonly RecipeSection[]): boolean {
   const heading = items.findIndex(
@@ -135,6 +143,7 @@ export function* doubtsAbout(
   )
     yield "steps that read as none";
   const isStepFirst = plain.find(({ part }) => part === "ingredients" || part === "steps")?.part === "steps";
+  if (isStepFirst && isNumberedBelow(plain)) yield "a step above its list";
   if (isStepFirst && !hasLabel && !isListBeside(segment, ingredients, steps)) yield "parts out of order";
   const sorted = parts.map((part) => (part === "ingredients" || part === "steps" ? part : null));
   if (plain.some(({ item, part }) => part !== "text" && part !== "notes" && lacksLetters(item)))

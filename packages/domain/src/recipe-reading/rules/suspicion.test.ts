@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { printBook } from "../testing/print-book";
+import { recipeFromLines, wordsOfBook } from "../recipe-from-lines";
 import { readBook } from "./read-book";
 
 const recipe = (title: string, ...lines: readonly string[]): string => [`# ${title}`, ...lines].join("\n");
@@ -29,6 +30,18 @@ describe("a recipe that is set as all others are", () => {
       ["1 1 Qt parsley", "3 leeks"],
       ["Fry the leeks."],
       "the number of a step before an amount",
+    ],
+    [
+      "a part's name in front of its first food",
+      ["3 leeks", "For the sauce 50 g butter"],
+      ["Fry the leeks."],
+      "the name of a part before an ingredient",
+    ],
+    [
+      "what is to be done before",
+      ["3 leeks", "1 to 12 hours before:"],
+      ["Fry the leeks."],
+      "a heading among the ingredients",
     ],
     ["an amount alone", ["2 cups", "3 leeks"], ["Fry the leeks."], "an ingredient without a food"],
     ["where it was printed from", ["3 leeks", "1 onion munchies.com June"], ["Fry the leeks."], "an address"],
@@ -129,5 +142,36 @@ describe("what stands above a list", () => {
     );
     const { sections = [] } = readBook(lines).recipes[1] ?? {};
     expect(sections.map(({ heading }) => heading.map((index) => lines[index]?.text))).toEqual([["Cake layers"]]);
+  });
+});
+
+describe("below a title", () => {
+  const read = (...lines: readonly string[]) => {
+    const book = printBook(PLAIN, recipe("Onion tart", ...lines));
+    const [, found] = readBook(book).recipes;
+    return { found, draft: found && recipeFromLines(book, found, wordsOfBook(book)) };
+  };
+
+  it("several lists are parts by what stands behind their heading", () => {
+    const { draft } = read(
+      "Ingredients (dough):",
+      "9 oz flour",
+      "Ingredients (for the filling):",
+      "1 onion",
+      "Method",
+      "Fry.",
+    );
+    expect(draft?.ingredients.map(({ section }) => section)).toEqual(["dough", "the filling"]);
+  });
+
+  it("a time is a step where the method has begun with a verb", () => {
+    const { draft } = read(...LIST, "• Slice the leeks", "• Cook for 10 minutes");
+    expect(draft?.steps).toEqual(["Slice the leeks", "Cook for 10 minutes"]);
+  });
+
+  it("larger words behind the last numbered step open a note", () => {
+    const lines = [...LIST, "1. Slice the leeks.", "2. Fry them.", "## Trick", "Use butter that Maud has salted."];
+    const { found, draft } = read(...lines);
+    expect([found?.certainty, draft?.steps.length]).toEqual(["certain", 2]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Item } from "../book-reading";
 import { parseLine } from "../../ingredients/lines/parse-line";
 import { isVerb } from "../words/cooking-words";
+import { recipePart } from "../words/recipe-marks";
 import { endsOpen, endsSentence, isUnfinished } from "../words/sentences";
 import { withoutBullet } from "../items/item-evidence";
 import { SAME_EDGE } from "../setting/edges";
@@ -17,6 +18,9 @@ const SPLIT_FRACTION = /(?:^|\s)\d (?:12|13|14|23|34|38|58|78)\s\p{L}/u;
 /** "1 1 Qt parsley": the number of a step in front of its amount. "1 15 oz can" and "2 2-inch sticks" have none. */
 const TWO_NUMBERS =
   /^[1-9] [1-9](?: \d+\/\d+)? (?!(?:oz|ounces?|inch|lbs?|g|kg|ml|cl|cm|liters?|litres?|quarts?|pounds?)\b)\p{L}/u;
+
+/** "For the sauce 50 g butter", "For a tin of 26 cm". */
+const OF_PART = /^(?:for|für|pour|para|per|voor) (?:\p{L}+ )*\d/iu;
 
 /** "Finely shred the carrot". */
 const MANNER = /^\p{L}+ly (?=\p{Ll})/u;
@@ -49,6 +53,9 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
   if (ADDRESS.test(title) || ingredients.some(({ text }) => ADDRESS.test(text))) yield "an address";
   if (ingredients.some(({ hasAmount, text }) => !hasAmount && isVerb(text.replace(MANNER, "")) && !LEADS_IN.test(text)))
     yield "a step among the ingredients";
+  if (ingredients.some(({ text }) => OF_PART.test(text) || recipePart(text.split(" ", 1)[0] ?? "") === "ingredients"))
+    yield "the name of a part before an ingredient";
+  if (ingredients.some(({ text }) => text.endsWith(":"))) yield "a heading among the ingredients";
   if (areUnsure(ingredients, ({ text }) => BULLET.test(text))) yield "an ingredient that may be two, or a part";
   if (hasPart(ingredients)) yield "a part of an ingredient";
   if (ingredients.some((food, index) => isSaidOf(food, ingredients[index - 1]))) yield "a remark among the ingredients";
@@ -121,6 +128,9 @@ function doCount(steps: readonly Item[]): boolean {
   return first === undefined || (first <= 2 && (second !== undefined || steps.length === 1));
 }
 
+/** Size of a footnote's letters to the list's at most. */
+const SMALL_PRINT = 0.92;
+
 const BULLET = /^[•*·▪◦☐–—-] ?/;
 
 /** So many ingredients in a row have their own place as their amount. */
@@ -141,7 +151,12 @@ function isMeasure(text: string): boolean {
 function hasPart(ingredients: readonly Item[]): boolean {
   const listed = ingredients.filter(({ text }) => BULLET.test(text)).length;
   if (2 * listed > ingredients.length)
-    return ingredients.some(({ text, hasAmount, heading }) => !BULLET.test(text) && !hasAmount && heading === null);
+    return ingredients.some(
+      ({ text, hasAmount, heading, first }) =>
+        !BULLET.test(text) &&
+        heading === null &&
+        (!hasAmount || first.size < SMALL_PRINT * (ingredients[0]?.first.size ?? 0)),
+    );
   const begin = ingredients.map(({ text, hasAmount }) => !hasAmount && /^[\p{Ll}(),;&+]/u.test(text));
   const isUsual = 2 * begin.filter(Boolean).length > ingredients.length;
   return ingredients.some(({ text, mayGoOn }, index) => {
@@ -178,6 +193,9 @@ function isForeign({ text, style, number, first, last, heading }: Item, steps: r
   if (first.isInOutline) return true;
   const [font, ofFont] = mostUsedFont(steps);
   if (ofFont > 1 && first.font !== font && last.font !== font) return true;
+  const counted = steps.filter((step) => step.number !== null);
+  const isNamed = number === null && text.split(" ").length <= 2 && !/[.!?:]["'”’»)]*$/.test(text);
+  if (isNamed && counted.length > 0 && counted.every((step) => endsSentence(step.text))) return true;
   const same = steps.filter((step) => step.style === style).length;
   const isShort = text.length <= 60 && !endsSentence(text) && number === null;
   if (isShort && 2 * same < steps.length) return true;

@@ -18,13 +18,17 @@ export function endOf(line: BookLine): number {
 /** Widths are estimated by characters: a word may take this much more room than they say. */
 const WORD_TOLERANCE = 1.2;
 
+/** Widest a letter is on average, in heights of its font. */
+const WIDEST = 0.65;
+
 /** Whether the first word of a line would have fitted behind the line above it, which could have reached an edge. */
 export function fits(line: BookLine, next: BookLine, edge: number): boolean {
   if (line.isBehindTitle) return false;
   const first = next.text.split(" ", 1)[0] ?? "";
   const word = first.length + 1;
   if (!hasPlace(line)) return line.text.length + word <= edge;
-  const perCharacter = line.width / Math.max(1, line.text.length);
+  // The cells of a table are far apart: "Flour 200 g".
+  const perCharacter = Math.min(line.width / Math.max(1, line.text.length), WIDEST * line.size);
   const isKnown = first === next.text && next.width > 0 && next.size === line.size;
   const room = isKnown ? next.width + perCharacter : WORD_TOLERANCE * perCharacter * word;
   return endOf(line) + room < edge;

@@ -86,6 +86,9 @@ export function isRowOfFacts(line: string): boolean {
   return /^\d{1,2}$/.test(words[0] ?? "") && /^\d{1,3}$/.test(words[1] ?? "") && TIME_UNITS.has(words[2] ?? "");
 }
 
+/** "Ingredients (dough):". */
+export const PART_OF_LIST = /^[\p{L}’' ]+ \((?:(?:for|für|pour|para|per|voor) )?(\p{L}[\p{L} ]+)\):?$/u;
+
 /** The name of a fact alone, above what it is. */
 export const NAME_OF_FACT =
   /^(?:(?:cook(?:ing)?|prep(?:aration)?|total|bak(?:e|ing)) )?(?:times?|servings?|yield|size|zeit|portionen|temps|portions|tiempo|porciones|tempo|porzioni|tijd|porties)$/i;

@@ -37,6 +37,16 @@ const right = [
   "6. And with the sugar.",
 ];
 
+describe("amounts in a column, whatever they are counted in", () => {
+  it("stand in front of their foods, all at one left edge", () => {
+    const amounts = [item("500 g", 45, 100), item("2", 60, 113), item("3 knolls", 30, 126)];
+    const foods = column(90, 100, ["Spinach", "Eggs", "Garlic"]);
+    const lines = layOutPage([...amounts, ...foods], PAGE_HEIGHT);
+    expect(lines.map(({ text }) => text)).toEqual(["500 g Spinach", "2 Eggs", "3 knolls Garlic"]);
+    expect(new Set(lines.map(({ x }) => x)).size).toBe(1);
+  });
+});
+
 describe("a short list beside the method", () => {
   it("is a column of its own, however narrow it is", () => {
     const list = ["3 eggs", "1 leek", "9 nuts", "2 figs"];

@@ -102,7 +102,7 @@ export function splitAt(segment: Segment, edge: number): Segment[] {
 
 /** Numbers, amounts and names in columns of their own joined to what they stand in front of. */
 export function withFronts(segments: readonly Segment[]): Segment[] {
-  return withLabels(withAmounts(withNumbers(segments)));
+  return withLabels(withNumbers(withAmounts(segments)));
 }
 
 /** A number that stands alone in front of a text, and how far from it at most, in heights: a step's in a column of its own. */
@@ -143,12 +143,21 @@ function joined(
 const MAX_AMOUNTS = 200;
 const AMOUNT_GAP = 5;
 
+/** A number and one word. */
+const COUNTED = /^\d[\d/.,–-]* \p{L}{2,12}$/u;
+/** Points within which the amounts of a column end. */
+const SAME_EDGE = 1;
+
 /** Points within which the foods of one column begin. */
 const SAME_COLUMN = 2;
 
 /** Amounts joined to the foods that they stand in front of, whichever way they are aligned: all of a column begin where its first does. */
 function withAmounts(segments: readonly Segment[]): Segment[] {
-  const amounts = segments.filter(({ text }) => isBareAmount(text));
+  const bare = segments.filter(({ text }) => isBareAmount(text));
+  // "1 Knollen", of which we do not know that it is a measure, ends where the others of its column do.
+  const isAmong = ({ text, right }: Segment): boolean =>
+    COUNTED.test(text) && bare.filter((amount) => Math.abs(amount.right - right) <= SAME_EDGE).length > 1;
+  const amounts = segments.filter((segment) => bare.includes(segment) || isAmong(segment));
   if (amounts.length < 2 || amounts.length > MAX_AMOUNTS) return [...segments];
   const pairs = amounts.flatMap((amount) => {
     const [food] = behind(amount, segments);
@@ -159,7 +168,8 @@ function withAmounts(segments: readonly Segment[]): Segment[] {
   const leftOf = new Map<Segment, number>();
   for (const { amount, food } of pairs) {
     const column = pairs.filter((other) => Math.abs(other.food.left - food.left) <= SAME_COLUMN);
-    if (column.length < 2) continue;
+    // Numbers alone are those of steps.
+    if (column.length < 2 || column.every((other) => LONE_NUMBER.test(other.amount.text))) continue;
     amountOf.set(food, amount);
     leftOf.set(food, Math.min(...column.map((other) => other.amount.left)));
   }
