@@ -46,10 +46,10 @@ export function listsInParts(lines: readonly TextLine[]): MarkedLists {
   };
 }
 
-/** The same list once more, also in another language. Of the words those of four letters: "of the" stands in every list. */
+/** The same list once more, also in another language. Of the words the longer ones: "of the" stands in every list. */
 function isSameList(left: readonly SectionedLine[], right: readonly SectionedLine[]): boolean {
   const foods = (lines: readonly SectionedLine[]): readonly SectionedLine[] =>
-    lines.map(({ text, section }) => ({ text: text.match(/\p{L}{4,}/gu)?.join(" ") ?? "", section }));
+    lines.map(({ text, section }) => ({ text: text.match(/\p{L}{4,}|\p{Lo}{2,}/gu)?.join(" ") ?? "", section }));
   return shareFound(foods(left), foods(right)) > SAME || haveSameAmounts(left, right);
 }
 
@@ -59,7 +59,8 @@ function partAt(
 ): readonly Part[] {
   const heading = lines.findIndex((line, at) => at >= end && at < end + MAX_APART && headsMethod(line));
   if (heading === -1) return [];
-  const opens = openingOf(lines, first);
+  const named = lines.slice(first, end).findLastIndex(({ text }) => isIngredientsHeading(text));
+  const opens = named === -1 ? openingOf(lines, first) : first + named;
   let start = opens + 1;
   let name = "";
   while (name === "" && start > 0 && start > opens + 1 - MAX_HEADINGS) {
