@@ -1,14 +1,11 @@
 import { evidenceOf } from "@tureen/domain/recipe-reading/items/item-evidence";
 import { isTag, isText, type Element } from "domhandler";
 import { elementsIn, holds, isCustom, lineOf, nameByRole, nextElement } from "./page";
-import { isIngredientsHeading, isMethodHeading } from "../lists/part-headings";
 
 /** A longer bold line is a sentence. */
 export const MAX_BOLD_HEADING = 80;
 /** Longer items hold more than an item. */
 const MAX_ROW_CHARACTERS = 300;
-/** A table of more columns is of numbers. */
-const MAX_COLUMNS = 6;
 
 /** Whether a line is an ingredient with its amount, however it is set. */
 export function hasAmount(text: string): boolean {
@@ -20,27 +17,6 @@ export function levelOf(element: Element): number | undefined {
   if (element.name === "summary") return 4;
   const level = /^h([1-6])$/.exec(nameByRole(element))?.[1];
   return level === undefined ? undefined : Number(level);
-}
-
-/** A table with the ingredients in one column and beside them what is done with them. */
-export function isTableOfParts(element: Element): boolean {
-  if (element.name !== "table") return false;
-  const [head, ...rows] = rowsOf(element);
-  const cells = rows.length === 0 ? [] : cellsOf(head);
-  if (cells.length > MAX_COLUMNS) return false;
-  const names = cells.map(lineOf);
-  return names.some(isIngredientsHeading) && names.some(isMethodHeading);
-}
-
-/** Cells of a row; none where there is no row. */
-export const cellsOf = (row: Element | undefined): readonly Element[] =>
-  row?.children.filter(isTag).filter(({ name }) => name === "td" || name === "th") ?? [];
-
-/** Rows of a table, those of its head, body and foot among them. */
-export function rowsOf(table: Element): readonly Element[] {
-  return table.children
-    .filter(isTag)
-    .flatMap((child) => (child.name === "tr" ? [child] : child.children.filter(isTag)));
 }
 
 /** What stands above items and is none: bold, or a heading by its name or as a cell, beside items that are not. */

@@ -1,17 +1,14 @@
 import { parseLine } from "@tureen/domain/ingredients/lines/parse-line";
 import { type ChildNode, type Document, type Element, isTag, isText, type ParentNode } from "domhandler";
 import {
-  cellsOf,
   hasAmount,
   isHeadingItem,
   isHeadOfTable,
   isNamedHeading,
-  isTableOfParts,
   isTermOfSeveral,
   isWholeItem,
   levelOf,
   MAX_BOLD_HEADING,
-  rowsOf,
 } from "./block-kinds";
 import { elementsIn, isBlock, isUnread, lineOf, nextElement, shownText, tidy } from "./page";
 import type { TextLine } from "../page-recipe";
@@ -75,23 +72,10 @@ function readInto(blocks: PageBlock[], parent: ParentNode, tabs: ReadonlyMap<str
     if (tab !== undefined && child.name !== "li") addLine(blocks, tab, 2, false, child);
     const level = levelOf(child);
     if (level !== undefined) addLine(blocks, lineOf(child), level, false, child);
-    else if (isTableOfParts(child)) readColumns(blocks, child, tabs);
     else if (isWholeItem(child)) addItem(blocks, child);
     else readInto(blocks, child, tabs);
   }
   flush();
-}
-
-/** Its columns one below the other. */
-function readColumns(blocks: PageBlock[], table: Element, tabs: ReadonlyMap<string, string>): void {
-  const [head, ...rows] = rowsOf(table);
-  for (const [column, title] of cellsOf(head).entries()) {
-    addLine(blocks, lineOf(title), 2, false, title);
-    for (const row of rows) {
-      const cell = cellsOf(row)[column];
-      if (cell !== undefined) readInto(blocks, cell, tabs);
-    }
-  }
 }
 
 function addItem(blocks: PageBlock[], item: Element): void {

@@ -24,7 +24,7 @@ export function appStateOf(page: Document): readonly Data[] {
   const bound: Record<string, Data> = {};
   for (const element of elementsIn(page)) {
     for (const [name, data] of propsOf(element)) {
-      found.push(element.name === "astro-island" ? withoutKinds(data) : data);
+      found.push(data);
       if (Array.isArray(data)) bound[`${element.name} ${name}`] = data;
     }
     if (element.name !== "script" || "src" in element.attribs) continue;
@@ -50,15 +50,6 @@ function propsOf({ name, attribs }: Element): readonly (readonly [string, Data])
     const data = literal(value);
     return data === undefined ? [] : [[attribute, data] as const];
   });
-}
-
-/** Astro hands over each value in a pair with its kind: `[0, "Soup"]`. */
-function withoutKinds(data: Data, depth = 0): Data {
-  if (depth > MAX_FLAT_DEPTH || data === null || typeof data !== "object") return data;
-  const list = Array.isArray(data) ? (data as readonly Data[]) : null;
-  if (list?.length === 2 && typeof list[0] === "number") return withoutKinds(list[1] ?? null, depth + 1);
-  if (list) return list.map((each) => withoutKinds(each, depth + 1));
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withoutKinds(value ?? null, depth + 1)]));
 }
 
 const dataOf = (data: Data | undefined): readonly Data[] => (data === undefined ? [] : [data]);

@@ -43,15 +43,8 @@ export function readJson(source: string): Data | undefined {
   if (text === "") return undefined;
   const said = text.startsWith('"') ? parsed(text) : undefined;
   if (typeof said === "string" && /^\s*[[{]/.test(said)) return readJson(said);
-  const escaped = /^[[{]\s*&(quot|#34|#x22|q);/i.exec(text)?.[1];
-  const json = escaped === "q" ? ofAngular(text) : escaped === undefined ? text : decodeHTML(text);
+  const json = /^[[{]\s*&(?:quot|#34|#x22);/i.test(text) ? decodeHTML(text) : text;
   return parsed(json) ?? mended(json);
-}
-
-/** Angular writes its state with entities of its own. */
-function ofAngular(text: string): string {
-  const signs: Readonly<Record<string, string>> = { a: "&", q: '"', s: "'", l: "<", g: ">" };
-  return text.replace(/&([aqslg]);/g, (entity, name: string) => signs[name] ?? entity);
 }
 
 /** JSON that is whole; undefined for any other text. */

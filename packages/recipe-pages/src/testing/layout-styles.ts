@@ -108,15 +108,6 @@ export const LAYOUT_STYLES: readonly PageStyle[] = [
     false,
   ),
   html.shown(
-    "ingredients beside each step",
-    (recipe) => {
-      const lines = html.allLines(recipe);
-      const per = Math.ceil(lines.length / recipe.steps.length);
-      return `<table class="recipe"><thead><tr><th>Ingredients</th><th>Preparation</th></tr></thead><tbody>${html.each(recipe.steps, (step, index) => `<tr><td><ul>${html.items(lines.slice(index * per, (index + 1) * per))}</ul></td><td><p>${e(step)}</p></td></tr>`)}</tbody></table>`;
-    },
-    false,
-  ),
-  html.shown(
     "groups that open each for itself",
     (recipe) =>
       `<h2>Ingredients</h2>${html.groupsAs(

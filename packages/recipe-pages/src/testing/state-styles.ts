@@ -123,15 +123,6 @@ export const STATE_STYLES: readonly PageStyle[] = [
       `window.__NUXT__=(function(a,b,c,d){return {layout:"default",data:[{recipe:{id:d,title:a,image:c,ingredients:${JSON.stringify(html.allLines(recipe).map((line) => ({ text: line, optional: false })))},steps:[${recipe.steps.map((step, index) => `{position:${index + 1},text:${index === 0 ? "b" : JSON.stringify(step)},image:c}`).join(",")}]}}],error:c}}(${[recipe.title, recipe.steps[0], null, 7].map((value) => JSON.stringify(value)).join(",")}));`,
     ),
   ),
-  state("an island of Astro, each value with its kind", (recipe) => {
-    const kinds = (value: unknown): unknown =>
-      Array.isArray(value)
-        ? [1, value.map(kinds)]
-        : typeof value === "object" && value !== null
-          ? [0, Object.fromEntries(Object.entries(value).map(([key, each]) => [key, kinds(each)]))]
-          : [0, value];
-    return `<astro-island uid="x" component-url="/r.js" props="${e(JSON.stringify(Object.fromEntries(Object.entries({ recipe: plain(recipe) }).map(([key, value]) => [key, kinds(value)]))))}" ssr client="load"></astro-island>`;
-  }),
   state(
     "lists bound to two elements of a page",
     (recipe) =>
@@ -141,18 +132,6 @@ export const STATE_STYLES: readonly PageStyle[] = [
     "data of Alpine in an attribute",
     (recipe) =>
       `<div x-data="{ servings: 4, ingredients: ${e(JSON.stringify(html.allLines(recipe)))}, directions: ${e(JSON.stringify(recipe.steps))} }"><template x-for="i in ingredients"><li x-text="i"></li></template></div>`,
-  ),
-  state(
-    "Angular's state with signs of its own for quotes",
-    (recipe) =>
-      `<script id="serverApp-state" type="application/json">${JSON.stringify({
-        "G.1": { body: { recipe: plain(recipe) } },
-      })
-        .replaceAll("&", "&a;")
-        .replaceAll('"', "&q;")
-        .replaceAll("'", "&s;")
-        .replaceAll("<", "&l;")
-        .replaceAll(">", "&g;")}</script>`,
   ),
   state("Remix", (recipe) =>
     inScript(
