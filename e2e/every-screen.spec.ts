@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { networkInterfaces } from "node:os";
 import { FAMILY_PASSWORD } from "./family-password";
-import { close, open, OPENINGS, unopened } from "./over-screens";
+import { close, open, OPENINGS, unopened } from "./screens/over-screens";
 import {
   cutTexts,
   everyText,
@@ -12,7 +12,7 @@ import {
   named,
   plainTexts,
   speakPseudo,
-} from "./screen-texts";
+} from "./screens/screen-texts";
 import {
   HARD,
   haveBookAndCalendar,
@@ -21,7 +21,7 @@ import {
   RUNNING_IMPORT,
   SCREENS,
   writeHardTexts,
-} from "./household";
+} from "./screens/household";
 import { openScreen, signedIn, signIn } from "./testing";
 
 const PATHS = [...SCREENS, "/recipes/{held}", "/no-such-page", RUNNING_IMPORT];

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { ownServer } from "./own-server";
+import { ownServer } from "./servers/own-server";
 import { call, signIn } from "./testing";
 
 // Who comes to a household and how: through a gate in front, with a name, as a guest; and what goes out to a program at home.

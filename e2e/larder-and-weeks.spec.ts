@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addDays, parseLocalDate, type LocalDate } from "../packages/domain/src/dates/local-date";
 import { mondayWeek } from "../packages/domain/src/dates/week";
-import { ownServer } from "./own-server";
+import { ownServer } from "./servers/own-server";
 import { call, expectToast, signedIn } from "./testing";
 
 // A family's larder, staples, saved weeks and freezer, on a phone and in a household of their own.

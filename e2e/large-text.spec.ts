@@ -1,7 +1,7 @@
 import { chromium, expect, test } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathsOf, SCREENS } from "./household";
+import { pathsOf, SCREENS } from "./screens/household";
 import { openScreen, signedIn } from "./testing";
 
 const PATHS = [...SCREENS, "/shopping-list?list={list}"];

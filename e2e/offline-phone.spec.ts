@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { ownServer } from "./own-server";
+import { ownServer } from "./servers/own-server";
 import { call, expectToast, signIn } from "./testing";
 
 // The app on a phone, with the worker that keeps it: taken along without a server, and gone when somebody has signed out.

@@ -45,7 +45,7 @@ export default defineConfig({
     { name: "the household", testIgnore: "family-week.spec.ts", dependencies: ["the family's week"] },
   ],
   webServer: {
-    command: "node e2e/serve-empty-app.mjs",
+    command: "node e2e/servers/serve-empty-app.mjs",
     cwd: ROOT,
     url: `http://127.0.0.1:${PORT}/api/health`,
     env: { PORT: String(PORT), FAMILY_PASSWORD },

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { FAMILY_PASSWORD } from "./family-password";
-import { ownServer } from "./own-server";
-import { namedIn } from "./screen-texts";
+import { ownServer } from "./servers/own-server";
+import { namedIn } from "./screens/screen-texts";
 import { call, openScreen, signedIn } from "./testing";
 
 /** A thumb on a phone; a day far from those of the other stories. */
@@ -199,7 +199,7 @@ test("a recipe from its address takes three taps, the first time too, when the f
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   const { port } = site.address() as AddressInfo; // it listens on a port
   const server = await ownServer({
-    NODE_OPTIONS: `--import=${new URL("one-site.mjs", import.meta.url).href}`,
+    NODE_OPTIONS: `--import=${new URL("servers/one-site.mjs", import.meta.url).href}`,
     SITE_NAME: "kochbuch.example",
     SITE_PORT: String(port),
   });

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { ownServer } from "./own-server";
+import { ownServer } from "./servers/own-server";
 import { call, signIn } from "./testing";
 
 // Two people shop from one list while the server goes away and comes back.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { FAMILY_PASSWORD } from "./family-password";
-import { ownServer } from "./own-server";
-import { pathProxy } from "./path-proxy";
+import { ownServer } from "./servers/own-server";
+import { pathProxy } from "./servers/path-proxy";
 
 // One build, one server, below a path of a domain that other apps share, behind both kinds of proxy.
 test.use({ serviceWorkers: "allow" });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { ownServer } from "./own-server";
+import { ownServer } from "./servers/own-server";
 import { openScreen, signedIn } from "./testing";
 
 const PHONE = {

@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../scripts/free-port.mjs";
-import { FAMILY_PASSWORD } from "./family-password";
+import { freePort } from "../../scripts/free-port.mjs";
+import { FAMILY_PASSWORD } from "../family-password";
 
-const SERVER = fileURLToPath(new URL("../apps/api/dist/main.js", import.meta.url));
+const SERVER = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
 
 /**
  * A server that goes away and comes back, on a household of its own, so that nobody else misses it.

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { drawnDialogs } from "../packages/messages/src/testing/dialogs";
+import { drawnDialogs } from "../../packages/messages/src/testing/dialogs";
 import { named, ROOT } from "./screen-texts";
-import { whenQuiet } from "./testing";
+import { whenQuiet } from "../testing";
 
 interface Opening {
   /** The texts of what leads there, one after the other: buttons, tabs and fields; a key where it is in angle brackets. */

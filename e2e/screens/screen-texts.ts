@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { fileURLToPath } from "node:url";
-import { dutch } from "../packages/domain/src/languages/nl";
-import { LANGUAGES, type Translated } from "../packages/messages/src/languages";
-import { wordsOf } from "../packages/messages/src/language-file";
-import { allMessages } from "../packages/messages/src/extract";
-import { longest, patternOf } from "../packages/messages/src/testing/message-shapes";
-import { pseudo, pseudoCatalog } from "../packages/messages/src/testing/pseudo";
-import { readFolders } from "../packages/messages/src/read-folders";
+import { dutch } from "../../packages/domain/src/languages/nl";
+import { LANGUAGES, type Translated } from "../../packages/messages/src/languages";
+import { wordsOf } from "../../packages/messages/src/language-file";
+import { allMessages } from "../../packages/messages/src/extract";
+import { longest, patternOf } from "../../packages/messages/src/testing/message-shapes";
+import { pseudo, pseudoCatalog } from "../../packages/messages/src/testing/pseudo";
+import { readFolders } from "../../packages/messages/src/read-folders";
 
-export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** In its place the pseudo-language is spoken: days, foods and units are still its own. */
 const REPLACED = "nl";
 

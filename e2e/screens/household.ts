@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { importJob } from "../apps/web/src/features/pdf-import/testing/import-jobs";
-import { answerTo, call } from "./testing";
+import { importJob } from "../../apps/web/src/features/pdf-import/testing/import-jobs";
+import { answerTo, call } from "../testing";
 
 /** The screens behind the password, in the household that the family's week has left behind; `pathsOf` fills in the ids. */
 export const SCREENS = [

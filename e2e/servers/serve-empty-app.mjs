@@ -9,4 +9,4 @@ process.env.DATA_DIR = folder;
 process.env.OLLAMA_HOST ??= "http://127.0.0.1:9";
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-await import("../apps/api/dist/main.js");
+await import("../../apps/api/dist/main.js");
