@@ -11,7 +11,7 @@ export function readJsonText(content: string): JsonReading {
   const candidates = [text, fenced, ...outermostBlocks(text)];
   for (const candidate of candidates) {
     if (candidate === undefined || candidate === "") continue;
-    const value = parse(candidate);
+    const value = parseJson(candidate);
     if (typeof value === "object" && value !== null) return { found: true, value };
   }
   return { found: false };
@@ -42,7 +42,7 @@ export function wholePart(content: string): unknown {
       if (open.length === 0) break;
     }
   }
-  return parse(whole);
+  return parseJson(whole);
 }
 
 function outermostBlocks(text: string): string[] {
@@ -74,10 +74,15 @@ function blocksFrom(text: string, start: number): string[] {
   return blocks;
 }
 
-function parse(text: string): unknown {
+/** The value of a text that is JSON; undefined for any other. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -32,12 +32,15 @@ export interface StructuredAnswer<T> {
 /** The forms of the question, each tried at most once; "other seed" is the first one again, for an answer that did not end. */
 type Form = "schema" | "other seed" | "repair" | "json" | "plain";
 
+/** An answer that cannot be used. */
 interface Failure {
   readonly problems: readonly string[];
-  readonly previous: string;
-  readonly isJson: boolean;
-  readonly isEndless: boolean;
+  readonly previous?: string;
+  readonly isJson?: boolean;
+  readonly isEndless?: boolean;
 }
+
+type Outcome<T> = Failure | Omit<StructuredAnswer<T>, "model" | "requests">;
 
 const MAX_SHOWN_ANSWER = 6_000;
 const JSON_ONLY = "Answer with the JSON alone: no explanation, no markdown, no text before or after it.";
@@ -53,25 +56,15 @@ export async function structuredChat<T>(
   log: AiLog,
 ): Promise<StructuredAnswer<T>> {
   let form: Form | undefined = "schema";
-  let failure: Failure | undefined;
+  let failure: Failure = { problems: [] };
   let requests = 0;
-  const counted: StructuredRequest<T> = {
-    ...request,
-    onRequest: () => {
-      requests += 1;
-      request.onRequest?.();
-    },
+  const onRequest = (): void => {
+    requests += 1;
+    request.onRequest?.();
   };
   while (form) {
-    const outcome: Outcome<T> = await tryForm(send, model, counted, form, failure);
-    if (outcome.kind === "value")
-      return {
-        value: outcome.value,
-        model: model.name,
-        cut: outcome.cut,
-        requests,
-        tokensPerSecond: outcome.tokensPerSecond,
-      };
+    const outcome: Outcome<T> = await tryForm(send, model, { ...request, onRequest }, form, failure);
+    if ("value" in outcome) return { ...outcome, model: model.name, requests };
     log.warn(
       { purpose: request.purpose, model: model.name, form, problems: outcome.problems.slice(0, 5) },
       "the model's answer was not usable",
@@ -79,19 +72,8 @@ export async function structuredChat<T>(
     failure = outcome;
     form = formAfter(form, outcome);
   }
-  throw new AiError("invalid_output", { model: model.name, reason: failure?.problems[0] });
+  throw new AiError("invalid_output", { model: model.name, reason: failure.problems[0] });
 }
-
-type Outcome<T> =
-  | {
-      readonly kind: "value";
-      readonly value: T;
-      readonly cut: AiErrorCode | undefined;
-      readonly tokensPerSecond: number | undefined;
-    }
-  | ({ readonly kind: "unusable" } & Failure);
-
-const UNUSABLE = { kind: "unusable", previous: "", isJson: false, isEndless: false } as const;
 
 /** What loops, and what is longer than such an answer can be (a copy is as long as its text): another seed mostly ends it. */
 function isEndless<T>({ code, facts }: AiError, { salvage }: StructuredRequest<T>): boolean {
@@ -103,69 +85,63 @@ async function tryForm<T>(
   model: ChosenModel,
   request: StructuredRequest<T>,
   form: Form,
-  failure: Failure | undefined,
+  failure: Failure,
 ): Promise<Outcome<T>> {
   try {
     return readAnswer(await send(model, requestFor(request, form, failure)), request);
   } catch (error) {
     throwUnlessAiError(error);
-    if (remedyFor(error) === "plainer" && form !== "plain") return { ...UNUSABLE, problems: [error.message] };
-    if (form === "schema" && isEndless(error, request))
-      return { ...UNUSABLE, problems: [error.message], isEndless: true };
+    const problems = [error.message];
+    if (remedyFor(error) === "plainer" && form !== "plain") return { problems };
+    if (form === "schema" && isEndless(error, request)) return { problems, isEndless: true };
     // A repair that no longer fits beside the answer it repairs is no reason to give up.
-    if (error.code === "context_overflow" && form === "repair") return { ...UNUSABLE, problems: [error.message] };
+    if (error.code === "context_overflow" && form === "repair") return { problems };
     return readBrokenAnswer(error, request);
   }
 }
 
-function readAnswer<T>(answer: ChatAnswer, request: StructuredRequest<T>): Outcome<T> {
-  const { content, tokensPerSecond } = answer;
+function readAnswer<T>({ content, tokensPerSecond }: ChatAnswer, request: StructuredRequest<T>): Outcome<T> {
   const json = readJsonText(content);
-  if (!json.found) return { ...UNUSABLE, problems: ["the answer is not JSON"], previous: content };
+  if (!json.found) return { problems: ["the answer is not JSON"], previous: content };
   const reading = request.read(json.value);
-  if (reading.ok) return { kind: "value", value: reading.value, cut: undefined, tokensPerSecond };
-  return { ...UNUSABLE, problems: reading.problems, previous: content, isJson: true };
+  if (reading.ok) return { value: reading.value, cut: undefined, tokensPerSecond };
+  return { problems: reading.problems, previous: content, isJson: true };
 }
 
 /** Saves what is whole of an answer that broke off. */
 function readBrokenAnswer<T>(error: AiError, request: StructuredRequest<T>): Outcome<T> {
-  const partial = error.facts.partial ?? "";
-  if (!mayBeSalvaged(error)) throw error;
-  if (error.code === "answer_cut" && partial.trim() === "") {
-    return { ...UNUSABLE, problems: ["the answer is nothing but white space"] };
-  }
-  const saved = partial.trim() === "" ? undefined : request.salvage?.(partial, error.code);
-  if (saved !== undefined) return { kind: "value", value: saved, cut: error.code, tokensPerSecond: undefined };
-  throw error;
+  const partial = error.facts.partial?.trim() ?? "";
+  if (error.code === "answer_cut" && partial === "") return { problems: ["the answer is nothing but white space"] };
+  const saved = mayBeSalvaged(error) && partial !== "" ? request.salvage?.(partial, error.code) : undefined;
+  if (saved === undefined) throw error;
+  return { value: saved, cut: error.code, tokensPerSecond: undefined };
 }
 
-function formAfter(form: Form, failure: Failure): Form | undefined {
-  if (form === "schema" && failure.isEndless) return "other seed";
-  if (form === "schema" || form === "other seed")
-    return failure.isJson || failure.previous.trim() === "" ? "repair" : "json";
+function formAfter(form: Form, { isEndless: hadNoEnd, isJson, previous = "" }: Failure): Form | undefined {
+  if (form === "schema" && hadNoEnd) return "other seed";
+  if (form === "schema" || form === "other seed") return isJson || previous.trim() === "" ? "repair" : "json";
   // JSON that is still wrong after its faults were named is no matter of the form.
-  if (form === "repair") return failure.isJson ? undefined : "json";
+  if (form === "repair") return isJson ? undefined : "json";
   return form === "json" ? "plain" : undefined;
 }
 
-function requestFor<T>(request: StructuredRequest<T>, form: Form, failure: Failure | undefined): ModelRequest {
-  const { purpose, messages, numPredict, priority, signal, onRequest, temperature, seed } = request;
-  const base = { purpose: `${purpose} (${form})`, numPredict, priority, signal, onRequest, seed };
-  const format: WireFormat | undefined = form === "plain" ? undefined : form === "json" ? "json" : request.schema;
-  if (form === "schema") return { ...base, messages, format, temperature };
-  if (form === "other seed") return differing({ ...base, messages, format, temperature }, 1);
-  const retold =
-    form === "repair" && failure ? [...messages, ...repairTurns(failure)] : [...messages, turn("user", JSON_ONLY)];
-  return differing({ ...base, messages: retold, format, temperature: 0 }, 1);
+function requestFor<T>(request: StructuredRequest<T>, form: Form, failure: Failure): ModelRequest {
+  const { schema, read: _read, salvage: _salvage, messages, purpose, ...base } = request;
+  const format: WireFormat | undefined = form === "plain" ? undefined : form === "json" ? "json" : schema;
+  const asked = { ...base, purpose: `${purpose} (${form})`, messages, format };
+  if (form === "schema") return asked;
+  if (form === "other seed") return differing(asked, 1);
+  const retold = form === "repair" ? repairTurns(failure) : [turn("user", JSON_ONLY)];
+  return differing({ ...asked, messages: [...messages, ...retold], temperature: 0 }, 1);
 }
 
-function repairTurns(failure: Failure): ChatMessage[] {
-  const previous = failure.previous.trim().slice(0, MAX_SHOWN_ANSWER);
+function repairTurns({ problems, previous = "" }: Failure): ChatMessage[] {
+  const shown = previous.trim().slice(0, MAX_SHOWN_ANSWER);
   const request = turn(
     "user",
-    `Your answer could not be used: ${failure.problems.slice(0, 5).join("; ")}. Answer the same task once more, correctly. ${JSON_ONLY}`,
+    `Your answer could not be used: ${problems.slice(0, 5).join("; ")}. Answer the same task once more, correctly. ${JSON_ONLY}`,
   );
-  return previous === "" ? [request] : [turn("assistant", previous), request];
+  return shown === "" ? [request] : [turn("assistant", shown), request];
 }
 
 function turn(role: ChatMessage["role"], content: string): ChatMessage {

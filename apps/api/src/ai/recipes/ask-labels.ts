@@ -2,6 +2,7 @@ import { LABEL_EXAMPLE, NO_RECIPE, type LabelWindow } from "@tureen/domain/recip
 import { spelledLabels } from "@tureen/domain/recipe-reading/labels/spelled-labels";
 import type { AiClient } from "#ai/ai-client";
 import { AiError, throwUnlessAiError } from "#ai/ai-error";
+import { parseJson } from "#ai/model/json-text";
 import { mayBeSalvaged, remedyFor } from "#ai/model/ask-policy";
 import { differing, type AskOptions, type ModelRequest } from "#ai/model/model-chat";
 import type { ChatMessage } from "#ai/transport/ollama-transport";
@@ -84,10 +85,6 @@ function wholeLabels(error: AiError): string | undefined {
 /** A grammar of one string makes the model write JSON; a half one has no closing quote. */
 function unquoted(content: string): string {
   const text = content.trim();
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "string" ? value.trim() : text;
-  } catch {
-    return text.replace(/^"|"$/g, "").trim();
-  }
+  const value = parseJson(text);
+  return (typeof value === "string" ? value : value === undefined ? text.replace(/^"|"$/g, "") : text).trim();
 }

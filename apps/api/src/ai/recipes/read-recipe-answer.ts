@@ -5,6 +5,7 @@ import { toNumber } from "@tureen/domain/quantities/rational";
 import { DEFAULT_DIFFICULTY } from "@tureen/domain/recipes/difficulty";
 import { plannedServings, readSaidYield, yieldOfAll } from "@tureen/domain/recipes/said-yield";
 import { z } from "zod";
+import { isRecord } from "#ai/model/json-text";
 import { cleanText } from "./clean-text";
 import { RECIPE_BOUNDS } from "./recipe-schema";
 import type { Checked } from "#ai/model/structured-chat";
@@ -201,8 +202,4 @@ function asNumber(value: unknown): number {
 function asDifficulty(value: unknown): AnsweredRecipe["difficulty"] {
   const word = typeof value === "string" ? value.trim().toLowerCase() : "";
   return word === "medium" ? "Medium" : word === "hard" ? "Hard" : DEFAULT_DIFFICULTY;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

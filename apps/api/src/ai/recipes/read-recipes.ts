@@ -21,7 +21,7 @@ const LEAST_ANSWER_TOKENS = 800;
 const FANCY = 0.7;
 
 /** Who wants a recipe written: the language is an English name, taken where the words of the wish do not tell. */
-type ReadOptions = AskOptions & { readonly language?: string | undefined };
+export type ReadOptions = AskOptions & { readonly language?: string | undefined };
 
 const USUAL_LANGUAGE = "English";
 

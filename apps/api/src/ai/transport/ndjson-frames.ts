@@ -1,4 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { AiError } from "#ai/ai-error";
+import { isRecord, parseJson } from "#ai/model/json-text";
 import { explainBadAnswer } from "./server-errors";
 
 interface FrameLimits {
@@ -27,7 +29,8 @@ export async function* framesOf(body: AsyncIterable<Uint8Array>, guard: FrameLim
       for (const next of rest) {
         const frame = readFrame(pending, guard);
         // The last frame is passed on only when the connection has been read to its end, so that it can close in peace.
-        if (frame?.["done"] === true) await closing(chunks);
+        if (frame?.["done"] === true)
+          await Promise.race([chunks.next().catch(() => undefined), pause(CLOSING_MS, undefined, { ref: false })]);
         if (frame) yield encoder.encode(`${pending}\n`);
         pending = next;
       }
@@ -39,34 +42,11 @@ export async function* framesOf(body: AsyncIterable<Uint8Array>, guard: FrameLim
   }
 }
 
-function readFrame(line: string, guard: FrameLimits): Record<string, unknown> | undefined {
+function readFrame(line: string, guard: FrameLimits): Readonly<Record<string, unknown>> | undefined {
   if (line.trim() === "") return undefined;
-  const frame = parse(line);
-  if (typeof frame !== "object" || frame === null || Array.isArray(frame))
-    throw new AiError("interrupted", { model: guard.model });
+  const frame = parseJson(line);
+  if (!isRecord(frame)) throw new AiError("interrupted", { model: guard.model });
   if ("error" in frame)
     throw explainBadAnswer({ status: 200, contentType: "application/x-ndjson", body: line, ...guard });
-  // Safe: an object that is no array can be read as a record.
-  return frame as Record<string, unknown>;
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
-
-async function closing(chunks: AsyncIterator<Uint8Array>): Promise<void> {
-  const timer: { id?: NodeJS.Timeout } = {};
-  const timeout = new Promise<void>((resolve) => {
-    timer.id = setTimeout(resolve, CLOSING_MS);
-  });
-  const end = chunks.next().then(
-    () => undefined,
-    () => undefined,
-  );
-  await Promise.race([end, timeout]);
-  clearTimeout(timer.id);
+  return frame;
 }

@@ -1,5 +1,6 @@
 import type { Agent, Response as AgentResponse } from "undici";
 import { AiError, isAiError } from "#ai/ai-error";
+import { parseJson } from "#ai/model/json-text";
 import { framesOf } from "./ndjson-frames";
 import { explainBadAnswer } from "./server-errors";
 
@@ -37,7 +38,7 @@ export function guardedFetch(call: GuardedCall): typeof fetch {
       return new Response(lines, { headers: { "content-type": contentType } });
     }
     const text = await readAtMost(response.body, MAX_JSON_BODY);
-    if (!isJson(text)) throw new AiError("not_ollama", call);
+    if (parseJson(text) === undefined) throw new AiError("not_ollama", call);
     return new Response(text, { headers: { "content-type": "application/json" } });
   };
 }
@@ -77,13 +78,4 @@ async function readAtMost(body: AsyncIterable<Uint8Array> | null, maxBytes: numb
     if (bytes > maxBytes) break;
   }
   return Buffer.concat(parts).toString();
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

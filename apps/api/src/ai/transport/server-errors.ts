@@ -1,4 +1,5 @@
 import { AiError, type AiErrorCode } from "#ai/ai-error";
+import { isRecord, parseJson } from "#ai/model/json-text";
 
 /** An answer of the server that is no success, before anybody knows what it means. */
 export interface BadAnswer {
@@ -87,12 +88,10 @@ function meaningOfStatus(status: number): AiErrorCode {
 
 /** The engine's errors are JSON inside a JSON string; undefined when the body is none of Ollama's. */
 function readWords(answer: BadAnswer): ServerWords | undefined {
-  const outer = parseRecord(answer.body);
-  const error = outer?.["error"];
+  const error = errorIn(answer.body);
   if (error === undefined) return undefined;
-  const inner = typeof error === "string" ? parseRecord(error)?.["error"] : error;
-  const details = asRecord(inner);
-  if (!details) return { message: textOf(error), promptTokens: undefined, numCtx: undefined };
+  const details = typeof error === "string" ? errorIn(error) : error;
+  if (!isRecord(details)) return { message: textOf(error), promptTokens: undefined, numCtx: undefined };
   return {
     message: `${textOf(details["type"])} ${textOf(details["message"])}`.trim(),
     promptTokens: asCount(details["n_prompt_tokens"]),
@@ -100,19 +99,9 @@ function readWords(answer: BadAnswer): ServerWords | undefined {
   };
 }
 
-function parseRecord(text: string): Record<string, unknown> | undefined {
-  try {
-    return asRecord(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
-function asRecord(value: unknown): Record<string, unknown> | undefined {
-  // Safe: an object that is no array can be read as a record.
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : undefined;
+function errorIn(body: string): unknown {
+  const read = parseJson(body);
+  return isRecord(read) ? read["error"] : undefined;
 }
 
 function textOf(value: unknown): string {

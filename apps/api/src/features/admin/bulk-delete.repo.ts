@@ -45,26 +45,23 @@ export function deleteAllRecipes(tx: Transaction): number {
 
 type Kind = (typeof BULK_DELETE_KINDS)[number];
 
+const OTHERS = [
+  larderItems,
+  frozenPortions,
+  importBatches,
+  lineCorrections,
+  shops,
+  staples,
+  savedWeeks,
+  recipeCollections,
+  trash,
+] as const;
 const TABLES = {
   recipes: [recipes, mealPlans],
   "meal-plans": [mealPlans, otherMeals],
   "shopping-lists": [shoppingLists],
   ingredients: [ingredients, larderItems],
-  all: [
-    recipes,
-    frozenPortions,
-    mealPlans,
-    otherMeals,
-    shoppingLists,
-    larderItems,
-    importBatches,
-    lineCorrections,
-    shops,
-    staples,
-    savedWeeks,
-    recipeCollections,
-    trash,
-  ],
+  all: [recipes, mealPlans, otherMeals, shoppingLists, ...OTHERS],
 } as const;
 
 /** True where a bulk deletion has nothing to remove: a copy of nothing would only push an older copy out. */
@@ -85,16 +82,5 @@ export function selectBatchFileNames(db: Queryable): string[] {
 
 /** What is left of a household besides recipes, meals, lists, the catalogue, settings, password and tokens. */
 export function clearDatabase(tx: Transaction): void {
-  tx.delete(guestLinks).run();
-  tx.delete(larderItems).run();
-  tx.delete(frozenPortions).run();
-  tx.delete(importBatches).run();
-  tx.delete(operations).run();
-  tx.delete(listChanges).run();
-  tx.delete(lineCorrections).run();
-  tx.delete(shops).run();
-  tx.delete(staples).run();
-  tx.delete(savedWeeks).run();
-  tx.delete(recipeCollections).run();
-  tx.delete(trash).run();
+  for (const table of [...OTHERS, guestLinks, operations, listChanges]) tx.delete(table).run();
 }

@@ -49,26 +49,15 @@ async function noteOnPlace({ app, t }: RequestContext): Promise<string | null> {
 
 async function runTest(context: RequestContext, test: SelfTest): Promise<SelfTestResult> {
   const startedAtMs = context.app.clock.now();
-  const seconds = (): number => Math.round((context.app.clock.now() - startedAtMs) / 100) / 10;
-  try {
-    const { recipes, tokensPerSecond } = await read(context, test);
-    return {
-      name: context.t(test.name),
-      ...scoreRecipes(test.expected, recipes),
-      tokensPerSecond,
-      seconds: seconds(),
-      error: null,
-    };
-  } catch (error) {
-    throwUnlessAiError(error);
-    return {
-      name: context.t(test.name),
-      ...scoreRecipes(test.expected, []),
-      tokensPerSecond: null,
-      seconds: seconds(),
-      error: context.t(error.sentence),
-    };
-  }
+  const { recipes, ...told } = await read(context, test).then(
+    (answer) => ({ ...answer, error: null }),
+    (error: unknown) => {
+      throwUnlessAiError(error);
+      return { recipes: [], tokensPerSecond: null, error: context.t(error.sentence) };
+    },
+  );
+  const seconds = Math.round((context.app.clock.now() - startedAtMs) / 100) / 10;
+  return { name: context.t(test.name), ...scoreRecipes(test.expected, recipes), ...told, seconds };
 }
 
 async function read({ app, signal }: RequestContext, test: SelfTest) {

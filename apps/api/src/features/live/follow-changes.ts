@@ -2,12 +2,11 @@ import type { LiveState } from "@tureen/contracts/live";
 import type { Db } from "@tureen/db/client";
 import { onCommit } from "@tureen/db/in-transaction";
 import { text } from "@tureen/messages/text";
-import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { RequestContext } from "#core/app-context";
 import { AppError } from "#core/app-error";
 import { readServerSecret } from "#core/server-secrets.repo";
-import { HEARTBEAT_MS } from "#http/answers/heartbeat";
+import { onNews } from "#http/answers/heartbeat";
 import { selectRevisions } from "./live.repo";
 
 /** A burst of writes, an import for one, is told a few times a second. */
@@ -51,35 +50,13 @@ export function endFollowing(db: Db): void {
 }
 
 async function* statesOf({ app, token, signal }: RequestContext): AsyncGenerator<LiveState> {
-  let hasNews = false;
   const over = new AbortController();
-  let stopWaiting = (): void => undefined;
-  const end = (): void => {
-    over.abort();
-    stopWaiting();
-  };
-  const wake = (): void => {
-    hasNews = true;
-    stopWaiting();
-  };
   const following = followingOf(app.db);
-  const leave = join(following, { token, wake, end });
-  const heartbeat = setInterval(() => {
-    following.isOutdated = true;
-    wake();
-  }, HEARTBEAT_MS);
-  signal.addEventListener("abort", end);
-  try {
-    while (!signal.aborted && !over.signal.aborted) {
-      hasNews = false;
-      yield stateOf(app.db, following);
-      await pause(MIN_INTERVAL_MS);
-      if (!hasNews && !over.signal.aborted) await new Promise<void>((resolve) => (stopWaiting = resolve));
-    }
-  } finally {
-    leave();
-    clearInterval(heartbeat);
-    signal.removeEventListener("abort", end);
+  const listen = (wake: () => void) => join(following, { token, wake, end: () => over.abort() });
+  for await (const { isHeartbeat } of onNews(AbortSignal.any([signal, over.signal]), MIN_INTERVAL_MS, listen)) {
+    // Another process may have written.
+    if (isHeartbeat) following.isOutdated = true;
+    yield stateOf(app.db, following);
   }
 }
 

@@ -1,7 +1,6 @@
 import type { ImportJob } from "@tureen/contracts/pdf-import";
-import { setTimeout as pause } from "node:timers/promises";
 import type { RequestContext } from "#core/app-context";
-import { HEARTBEAT_MS } from "#http/answers/heartbeat";
+import { onNews } from "#http/answers/heartbeat";
 import { findJob, readJob, type ById } from "./import-jobs.service";
 
 /** A panel needs no more than a few pictures a second. */
@@ -19,27 +18,9 @@ export function followImport(context: RequestContext, { id }: ById): AsyncGenera
 }
 
 async function* statesOf({ app, signal, t }: RequestContext, id: number): AsyncGenerator<ImportJob> {
-  let hasNews = false;
-  let wake = (): void => undefined;
-  const onNews = (): void => {
-    hasNews = true;
-    wake();
-  };
-  const unwatch = app.imports.watch(id, onNews);
-  const heartbeat = setInterval(onNews, HEARTBEAT_MS);
-  signal.addEventListener("abort", onNews);
-  try {
-    while (!signal.aborted) {
-      hasNews = false;
-      const job = findJob(app, id, t);
-      if (job !== null) yield job;
-      if (job?.status !== "running") return;
-      await pause(MIN_INTERVAL_MS);
-      if (!hasNews) await new Promise<void>((resolve) => (wake = resolve));
-    }
-  } finally {
-    unwatch();
-    clearInterval(heartbeat);
-    signal.removeEventListener("abort", onNews);
+  for await (const _news of onNews(signal, MIN_INTERVAL_MS, (wake) => app.imports.watch(id, wake))) {
+    const job = findJob(app, id, t);
+    if (job !== null) yield job;
+    if (job?.status !== "running") return;
   }
 }
