@@ -34,8 +34,12 @@ export const HOUSEHOLD_TABLES: Readonly<Record<string, (app: AppContext) => Iter
   "collections.csv": collections,
   "frozen-meals.csv": (app) => tableOf(PORTION_HEADERS, listPortions(app).portions),
   "ingredients.csv": ingredients,
-  "cooked.csv": cooked,
-  "settings.csv": settings,
+  "cooked.csv": (app) => tableOf({ date: "date", title: "recipe", servings: "servings" }, selectCookingsOfAll(app.db)),
+  "settings.csv": (app) =>
+    csv(
+      ["setting", "value"],
+      SETTINGS.map(({ key }) => [key, String(app.settings.value(key))]),
+    ),
 };
 
 // A table has a column for each field that an export carries: one that is missing does not compile.
@@ -145,17 +149,13 @@ function* itemsOfAll(app: AppContext): Generator<Cell[], void, void> {
 
 /** A meal a row; the first day is a Monday. */
 function savedWeeks(app: AppContext): Table {
-  const rows = listSavedWeeks(app).savedWeeks.flatMap(({ id, name }) =>
-    selectSavedMeals(app.db, id).map(({ day, mealType, title, servings, notes }): Cell[] => [
-      name,
-      day + 1,
-      mealType,
-      title,
-      servings,
-      notes,
-    ]),
+  const rows = listSavedWeeks(app).savedWeeks.flatMap(({ id, name: week }) =>
+    selectSavedMeals(app.db, id).map((meal) => ({ ...meal, week, day: meal.day + 1 })),
   );
-  return csv(["week", "day", "meal", "recipe", "servings", "notes"], rows);
+  return tableOf(
+    { week: "week", day: "day", mealType: "meal", title: "recipe", servings: "servings", notes: "notes" },
+    rows,
+  );
 }
 
 /** A recipe a row in its order; a kept filter is one row. */
@@ -174,35 +174,20 @@ const filterText = (filter: CollectionFilter): string =>
     .flatMap(([word, value]) => (value === "" ? [] : [`${word}: ${value}`]))
     .join(", ");
 
+const INGREDIENT_HEADERS = {
+  name: "name",
+  plural: "plural",
+  sub_type: "kind",
+  category: "category",
+  unit: "unit",
+  aliases: "aliases",
+  is_custom: "own",
+  never_bought: "never bought",
+  density: "grams per ml",
+  piece_weight: "grams per piece",
+} as const;
+
 function ingredients(app: AppContext): Table {
-  const rows = listIngredients(app).ingredients.map((entry) => [
-    entry.name,
-    entry.plural,
-    entry.sub_type,
-    entry.category,
-    entry.unit,
-    entry.aliases.join("; "),
-    entry.is_custom,
-    entry.never_bought,
-    entry.density,
-    entry.piece_weight,
-  ]);
-  return csv(
-    ["name", "plural", "kind", "category", "unit", "aliases", "own", "never bought", "grams per ml", "grams per piece"],
-    rows,
-  );
-}
-
-function cooked(app: AppContext): Table {
-  return csv(
-    ["date", "recipe", "servings"],
-    selectCookingsOfAll(app.db).map(({ date, title, servings }) => [date, title, servings]),
-  );
-}
-
-function settings(app: AppContext): Table {
-  return csv(
-    ["setting", "value"],
-    SETTINGS.map(({ key }) => [key, String(app.settings.value(key))]),
-  );
+  const rows = listIngredients(app).ingredients.map((entry) => ({ ...entry, aliases: entry.aliases.join("; ") }));
+  return tableOf(INGREDIENT_HEADERS, rows);
 }
