@@ -39,25 +39,35 @@ export function replaceNames(
   id: number,
   entry: { name: string; plural: string | null; subType: string },
 ): void {
-  deleteOwnNames(db).run({ id });
+  db.delete(ingredientNames)
+    .where(and(eq(ingredientNames.ingredientId, id), ne(ingredientNames.kind, "alias")))
+    .run();
   insertNames(db, id, entry);
 }
 
 /** An entry's own name is no alias of it. */
 export function removeAliasesLike(db: Queryable, id: number, key: string): void {
-  deleteAliasesLike(db).run({ id, key });
+  db.delete(ingredientNames)
+    .where(
+      and(eq(ingredientNames.ingredientId, id), eq(ingredientNames.kind, "alias"), eq(ingredientNames.foodKey, key)),
+    )
+    .run();
 }
 
 /** Entries that nobody has looked at since an import added them, newest first. */
 export function selectIdsToReview(db: Queryable): number[] {
-  return toReview(db)
+  return db
+    .select({ id: ingredients.id })
+    .from(ingredients)
+    .where(eq(ingredients.needsReview, true))
+    .orderBy(desc(ingredients.id))
     .all()
     .map((row) => row.id);
 }
 
 /** Takes the mark off and leaves the entries' revisions as they are; ids of no entry are passed over. */
 export function clearReview(db: Queryable, ids: readonly number[]): void {
-  markReviewed(db).run({ ids: JSON.stringify(ids) });
+  db.update(ingredients).set({ needsReview: false }).where(inJson(ingredients.id, ids)).run();
 }
 
 /** Lets an entry be known by these names too, as far as nothing is known by them; answers the ids of the new aliases. */
@@ -88,7 +98,7 @@ export function removeAliases(db: Queryable, ingredientId: number, aliasIds: rea
 
 /** Removes an entry to which nothing points any more. */
 export function deleteEntryRow(db: Queryable, id: number): void {
-  deleteEntry(db).run({ id });
+  db.delete(ingredients).where(eq(ingredients.id, id)).run();
 }
 
 /** Brings an entry back, under its id, with those of its names; which of them are free the caller has found out. */
@@ -105,32 +115,6 @@ const namesByKey = prepared((db) =>
     .from(ingredientNames)
     .where(eq(ingredientNames.foodKey, sql.placeholder("key"))),
 );
-const deleteOwnNames = prepared((db) =>
-  db
-    .delete(ingredientNames)
-    .where(and(eq(ingredientNames.ingredientId, sql.placeholder("id")), ne(ingredientNames.kind, "alias"))),
-);
-const deleteAliasesLike = prepared((db) =>
-  db
-    .delete(ingredientNames)
-    .where(
-      and(
-        eq(ingredientNames.ingredientId, sql.placeholder("id")),
-        eq(ingredientNames.kind, "alias"),
-        eq(ingredientNames.foodKey, sql.placeholder("key")),
-      ),
-    ),
-);
-const toReview = prepared((db) =>
-  db
-    .select({ id: ingredients.id })
-    .from(ingredients)
-    .where(eq(ingredients.needsReview, true))
-    .orderBy(desc(ingredients.id)),
-);
-const markReviewed = prepared((db) =>
-  db.update(ingredients).set({ needsReview: false }).where(inJson(ingredients.id, "ids")),
-);
 const entryById = prepared((db) =>
   db
     .select()
@@ -140,4 +124,3 @@ const entryById = prepared((db) =>
 const namesOf = prepared((db) => db.select().from(ingredientNames).where(isOf).orderBy(asc(ingredientNames.id)));
 const deleteNames = prepared((db) => db.delete(ingredientNames).where(isOf));
 const deleteAliases = prepared((db) => db.delete(ingredientNames).where(and(inJson(ingredientNames.id, "ids"), isOf)));
-const deleteEntry = prepared((db) => db.delete(ingredients).where(eq(ingredients.id, sql.placeholder("id"))));
