@@ -10,7 +10,7 @@ import { readRecipe } from "./read-recipe";
 import { withLikeCertain } from "./like-certain";
 import { proseRecipes, withProse } from "../prose/prose-recipes";
 import { stylesOf } from "../setting/styles";
-import { withTitleDoubts } from "../titles/title-doubts";
+import { withSayings, withTitleDoubts } from "../titles/title-doubts";
 import { endOfRecipe, findTitles } from "../titles/titles";
 
 /**
@@ -59,7 +59,7 @@ export function* readBookInSteps(printed: readonly BookLine[]): Generator<void, 
   for (const { title } of prose) isTitle.add(title);
   const read = items.map((item, index): Item => (isTitle.has(index) ? { ...item, sign: "title" } : item));
   yield;
-  const all = withProse(withLikeCertain(recipes, lines, styles), prose);
+  const all = withProse(withLikeCertain(withSayings(recipes, items), lines, styles), prose);
   return { recipes: all, exceptions: exceptionsOf(read, listed, all), furniture, items: read };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { printBook } from "../testing/print-book";
 import { readBook } from "../rules/read-book";
-import { withTitleDoubts } from "./title-doubts";
+import { withSayings, withTitleDoubts } from "./title-doubts";
 
 const recipe = (title: string): string => `# ${title}
 Serves 4
@@ -35,4 +35,12 @@ test("so is one whose title may end in the sign of a footnote", () => {
   const lines = printBook(recipe("Leek soup"), `${recipe("Mayonnaise 5")}\n5 Seen at my aunt's`, recipe("Fried leeks"));
   const small = lines.map((line) => (line.text.startsWith("5 ") ? { ...line, size: 8 } : line));
   expect(readBook(small).recipes[1]?.reasons).toContain("the sign of a footnote in its title");
+});
+
+test("and one that has a saying for its title, below a name as most others have", () => {
+  const { recipes } = readBook(printBook(recipe("Leek soup"), recipe("Fried leeks")));
+  const items = readBook(printBook("# Leek soup\nAs Maud made it\n3 leeks")).items;
+  const [own, saying] = recipes.map((each, nth) => ({ ...each, title: items[nth]?.lines ?? [] }));
+  const reasons = own && saying && withSayings([own, own, saying], items).map((each) => each.reasons);
+  expect(reasons).toEqual([[], [], ["a title of another style above its own"]]);
 });
