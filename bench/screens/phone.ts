@@ -112,12 +112,13 @@ async function foundFor(page: Page, typed: string): Promise<string[]> {
   const answer = await page.waitForResponse((response) =>
     decodeURIComponent(response.url()).includes(`"q":"${typed}"`),
   );
-  const [{ result }] = (await answer.json()) as [SearchAnswer]; // a tRPC batch; the first window alone is asked for at once
-  return result.data.json.recipes.map(({ title }) => title);
+  const batch = (await answer.json()) as readonly SearchAnswer[]; // tRPC's, in which other calls of the moment are, too
+  const found = batch.find(({ result }) => result.data.json.recipes)?.result.data.json.recipes;
+  return found?.map(({ title }) => title) ?? [];
 }
 
 interface SearchAnswer {
-  readonly result: { readonly data: { readonly json: { readonly recipes: readonly { readonly title: string }[] } } };
+  readonly result: { readonly data: { readonly json: { readonly recipes?: readonly { readonly title: string }[] } } };
 }
 
 interface Watched {
