@@ -107,6 +107,7 @@ test.each([
   ["Wash the leeks.—Then boil them all", null],
   ["Serve it hot. Then wash the plates", null],
   ["Leek soup — 12", null],
+  ["Simmer it gently, stirring now and then, for 2 – 3 minutes until soft", null],
 ])("%s opens with the title %s", (line, title) => {
   expect(splitRunIn(line)?.title ?? null).toBe(title);
 });

@@ -34,6 +34,8 @@ export function splitRunIn(text: string): RunIn | null {
   const letters = title.match(/\p{L}/gu)?.length ?? 0;
   const isInCapitals = (title.match(/\p{Lu}/gu)?.length ?? 0) > 0.8 * letters;
   const rest = text.slice(match[0].length);
+  // "Stir it for 2 – 3 minutes".
+  if (/\d$/.test(title) && /^\d/.test(rest)) return null;
   const isSentence = isVerb(title) && SAID_OF_A_THING.test(`${title} `);
   return rest.length >= LEAST_BEHIND && !DATE.test(rest) && (isInCapitals || !isSentence) ? { title, rest } : null;
 }
