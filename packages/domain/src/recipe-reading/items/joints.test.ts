@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { BookLine } from "../lines/book-line";
 import { printBook } from "../testing/print-book";
 import { recipeFromLines, wordsOfBook } from "../recipe-from-lines";
@@ -121,4 +121,20 @@ describe("below a food that reaches its column's edge", () => {
       "an ingredient that may be two, or a part",
     );
   });
+});
+
+test("what hangs below a mark goes on with its entry, wherever it was broken", () => {
+  const lines = printBook(
+    "# Leek soup\nIngredients\n• 3 leeks (the\n• 50 g butter\nMethod\n1. Slice the leeks and fry them.",
+  );
+  const wrap = lines.findIndex(({ text }) => text.endsWith("(the"));
+  const hung = {
+    ...lines[wrap],
+    text: "Young ones)",
+    x: (lines[wrap]?.x ?? 0) + 12,
+    width: 50,
+    gapAbove: 1,
+  } as BookLine;
+  const { items } = readBook([...lines.slice(0, wrap + 1), hung, ...lines.slice(wrap + 1)]);
+  expect(items.map(({ text }) => text)).toContain("• 3 leeks (the Young ones)");
 });

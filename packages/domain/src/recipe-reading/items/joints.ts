@@ -31,6 +31,10 @@ const PERHAPS_ON: Joint = { goesOn: true, isSure: false };
 /** Characters of an item at most that a line can still be joined to; a page of millions of characters is no paragraph. */
 const MAX_ITEM_CHARS = 5000;
 
+/** Points by which lines hang below the mark of their list. */
+const MIN_HANG = 4;
+const MAX_HANG = 24;
+
 const BULLET = /^(?:[•*·▪◦❖➤►✓☐–—-]\s|o \d)/;
 const SMALL_LETTER = /^(?:[–—-] )?\p{Ll}/u;
 const AMOUNT = /^(?:[~≈]\s?)?\d/;
@@ -81,6 +85,10 @@ export function* jointsOf(
     const isBesides = line.size > 0 && line.block === previous.block && line.page === previous.page;
     const shift = isBesides ? line.x - first.x : 0;
     const isLowercase = SMALL_LETTER.test(line.text);
+    // Marks say where entries begin: what hangs below one without a mark is more of it, wherever it was broken.
+    const isNear = line.gapAbove <= (gaps[styles.of[index] ?? 0] ?? 0);
+    if (shift > MIN_HANG && shift < MAX_HANG && isNear && BULLET.test(text) && !isHeadingLine(line.text))
+      return GOES_ON;
     // Where amounts have a column of their own, that of the foods is narrower than the lines tell.
     if (fits(previous, line, edges[own.at(-1) ?? 0] ?? 0))
       return shift > SAME_EDGE && isLowercase && opensWithAmount(text) && !endsSentence(text) ? PERHAPS_ENDS : ENDS;

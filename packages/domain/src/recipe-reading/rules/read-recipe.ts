@@ -75,7 +75,13 @@ export function readRecipe(segment: TitledItems): FoundRecipe | null {
 /** Size to the steps' from which on a line below the last of them is the heading of something else. */
 const NOTE_SIZE = 1.15;
 
-/** What is set larger below the last numbered step, with no list and no step below it, is the heading of a note: "Maud's trick". */
+/** Characters of a heading of notes at most. */
+const MAX_NOTE_CHARS = 60;
+
+/**
+ * What is set larger, or as the headings of the list and the method are, below the last numbered step, with no list and no step
+ * below it, is the heading of a note: "Maud's trick".
+ */
 function withNotes(items: readonly Item[]): readonly Item[] {
   const last = items.findLastIndex(
     ({ number, hasAmount, heading }) =>
@@ -83,10 +89,15 @@ function withNotes(items: readonly Item[]): readonly Item[] {
   );
   const step = items[last];
   if (!step || step.number === null) return items;
-  const isHeading = ({ first, heading, isFact }: Item): boolean =>
-    heading === null && !isFact && first.size >= NOTE_SIZE * step.first.size;
-  const note = items.findIndex((item, index) => index > last && isHeading(item));
-  return items.map((item, index) => (index === note ? { ...item, heading: "notes" } : item));
+  const list = items.find(({ heading }) => heading === "ingredients")?.style;
+  const isOfParts = (style: number): boolean =>
+    style === list && style !== step.style && items.some((item) => item.heading === "method" && item.style === list);
+  return items.map((item, index) => {
+    if (index <= last || item.heading !== null || item.isFact || item.text.length > MAX_NOTE_CHARS) return item;
+    return item.first.size >= NOTE_SIZE * step.first.size || isOfParts(item.style)
+      ? { ...item, heading: "notes" }
+      : item;
+  });
 }
 
 /** "Ingredients (dough):", one of several. */

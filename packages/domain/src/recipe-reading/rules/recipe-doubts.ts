@@ -90,11 +90,24 @@ function isAboveHeading(items: readonly Item[], parts: readonly RecipeSection[])
   return parts.some((part, index) => part === "ingredients" && index < heading);
 }
 
-/** Whether a title stands below the heading of something, "Tools", and in front of more like it. */
-function isInList({ items, title }: TitledItems): boolean {
+/** Whether a title stands below the heading of something, "Tools", in front of more like it, or below one set larger as its list's is: "Description". */
+function isInList({ items, title }: TitledItems, own: readonly Item[]): boolean {
   const [above, first, below] = [items[title.first - 1], items[title.first], items[title.last + 1]];
-  if (above?.heading !== "notes" || above.last.page !== first?.first.page) return false;
-  return first.first.isInOutline !== true && first.style === below?.style;
+  if (!above || above.last.page !== first?.first.page || first.first.isInOutline === true) return false;
+  const list = own.find(({ heading }) => heading === "ingredients");
+  const isPart = above.style === list?.style && first.first.size < above.first.size;
+  return isPart || (above.heading === "notes" && first.style === below?.style);
+}
+
+/** What stands below "Notes", "Equipment" and the like, up to the next heading. */
+function belowNotes(items: readonly Item[]): ReadonlySet<Item> {
+  const noted = new Set<Item>();
+  let isBelow = false;
+  for (const item of items) {
+    if (item.heading !== null) isBelow = item.heading === "notes";
+    else if (isBelow) noted.add(item);
+  }
+  return noted;
 }
 
 /** Why a recipe is not certain: anything that does not fit the part in which it was put. */
@@ -116,7 +129,7 @@ export function* doubtsAbout(
   const isNumbered = steps[0]?.number === 1;
   if (!hasTitleStyle && !hasLabel) yield NO_TITLE_STYLE;
   if (!hasTitleStyle && isBesideAnother(segment)) yield "two lines that may be the title";
-  if (isInList(segment)) yield "a title that opens a list";
+  if (isInList(segment, own)) yield "a title that opens a list";
   const isTable = ingredients.every(({ first }) => first.cell === "food");
   const isHeaded = (isTable || (hasLabel && (hasMethod || isNumbered))) && ingredients.length >= 2;
   if (read < 2 && !isHeaded) yield FEW_INGREDIENTS;
@@ -126,9 +139,11 @@ export function* doubtsAbout(
   if (steps.length === 0) yield "no step";
   if (ingredients.some(({ number, hasAmount, text }) => number !== null || (!hasAmount && text.length > 160)))
     yield "a step among the ingredients";
-  if (itemsOf("text", "notes").some(({ number, hasAmount }) => hasAmount || (number ?? 0) > 0))
+  const noted = hasLabel && hasMethod ? belowNotes(own) : new Set<Item>();
+  const loose = itemsOf("text", "notes").filter((item) => !noted.has(item));
+  if (loose.some(({ number, hasAmount }) => hasAmount || (number ?? 0) > 0))
     yield "an amount or a numbered step outside";
-  if (itemsOf("text").some(({ text }) => /^[•▪◦] .{1,50}$/.test(text))) yield "an entry of a list outside";
+  if (loose.some(({ text }) => /^[•▪◦] .{1,50}$/.test(text))) yield "an entry of a list outside";
   const outside = steps.filter(({ first }) => first.cell === undefined).length;
   if (outside > 0 && outside < steps.length) yield "a step outside the table";
   const told = itemsOf("text").filter((item) => isInstruction(item) && item.asStep > item.asText + 1);

@@ -175,3 +175,20 @@ describe("below a title", () => {
     expect([found?.certainty, draft?.steps.length]).toEqual(["certain", 2]);
   });
 });
+
+describe("what stands below the headings of notes", () => {
+  const list = ["Ingredients", "3 leeks", "50 g butter", "Method", "1. Slice the leeks.", "2. Fry them in the butter."];
+
+  it("may have amounts of its own", () => {
+    expect(reasonsOf(recipe("Leek tart", ...list, "Notes", "3 rice cooker cups are 2 cups."))).toEqual([]);
+    expect(reasonsOf(recipe("Leek tart", ...list, "Serve it cold.", "2 cups rice"))).not.toEqual([]);
+  });
+
+  it("is no step, whatever they are called, where they are set as those of the list and the method", () => {
+    const lines = printBook(PLAIN, recipe("Leek tart", ...list, "Ideas", "Nothing goes better with a beer."));
+    const set = lines.map((line) =>
+      ["Ingredients", "Method", "Ideas"].includes(line.text) ? { ...line, isBold: true, font: "Times-Bold" } : line,
+    );
+    expect(readBook(set).recipes[1]).toMatchObject({ certainty: "certain", steps: [{ length: 1 }, { length: 1 }] });
+  });
+});
