@@ -1,4 +1,5 @@
 import type { Queryable } from "@tureen/db/in-transaction";
+import { prepared } from "@tureen/db/prepared";
 import { trash } from "@tureen/db/schema/schema";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 
@@ -15,11 +16,19 @@ export function selectVersions(db: Queryable, recipeId: number, since: string) {
 /** So many of a recipe's newest versions are kept, and of each day the first: what was there before a program began to write. */
 const NEWEST_KEPT = 40;
 
+const nextAfterKept = prepared((db) =>
+  db
+    .select({ recipeId: trash.recipeId })
+    .from(trash)
+    .where(eq(trash.recipeId, sql.placeholder("recipeId")))
+    .limit(1)
+    .offset(NEWEST_KEPT),
+);
+
 /** Lets go of what is more of one recipe than anybody looks through. */
 export function thinVersions(db: Queryable, recipeId: number): void {
   // The index tells whether there is anything to rank: most recipes have a few versions.
-  const ofRecipe = eq(trash.recipeId, recipeId);
-  if (!db.select({ recipeId: trash.recipeId }).from(trash).where(ofRecipe).limit(1).offset(NEWEST_KEPT).get()) return;
+  if (!nextAfterKept(db).get({ recipeId })) return;
   const surplus = sql`select undo_id from (
     select undo_id,
       row_number() over (order by created_at desc, rowid desc) as nth,
