@@ -208,7 +208,7 @@ const SITE_OR_YEAR =
   /^[^.,!?]*\p{L}(?:\.\p{L}+)*\.(?:com|org|net|info|co\.uk|de|at|ch|fr|es|it|nl)(?!\p{L})[^.!?]{0,30}$|^\p{Lu}[^!?\d]{0,50}[—–,-] ?(?:\p{L}+ )?(?:19|20)\d{2}$/iu;
 
 const SOURCE =
-  /^(?:source|recipe (?:by|from)|adapted from|quelle|rezept von|fonte|fuente|bron|from|via)\b ?:? ?(?:https?:|www\.|\p{Lu})[^.!?]*(?:\.\S+)*$/iu;
+  /^(?:source|recipe (?:by|from)|adapted from|quelle|rezept von|fonte|fuente|bron|from|via)\b ?:? ?(?:https?:|www\.|\p{Lu}|\[)[^.!?]*(?:\.\S+)*$/iu;
 
 /** "Difficulty: easy", "Prep time – 20 min": a name and what it is, with no food and amount in it. */
 function isLabelled(text: string): boolean {

@@ -16,6 +16,8 @@ describe("the characters of a page", () => {
     ["salt\u00a0and\u2009pepper\u200b", "salt and pepper"],
     ["\uf0b7 2 eggs", "• 2 eggs"],
     ["don´t", "don't"],
+    ["heiÿer Grieÿ", "heißer Grieß"],
+    ["3 ÷ufs, 400 g de b÷uf", "3 œufs, 400 g de bœuf"],
     ["Cre\u0300me bru\u0302le\u0301e", "Crème brûlée"],
     ["red\u0000\u0007 wine\ufffd", "red wine"],
     ["Bean Buns (\u0000\u0000)", "Bean Buns"],

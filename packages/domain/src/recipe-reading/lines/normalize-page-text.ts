@@ -26,6 +26,9 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?[∘◦] ?(?=[CF]?\b)/g, " °"],
   [/[´`]/g, "'"],
   [/[\u2010\u2011\ufe63\uff0d]/g, "-"],
+  // A font of LaTeX's T1 encoding that does not name its signs: "Grieÿ", "b÷uf".
+  [/(?<=[aeiouyäöü])ÿ/giu, "ß"],
+  [/÷(?=u)/g, "œ"],
   [/[\uf0b7\uf0a7\u25cf\u2022\u25aa\u25a0\u2023\u2043]/g, "•"],
 ];
 

@@ -94,6 +94,25 @@ describe("a recipe that is set as all others are", () => {
       "a part of a step",
     ],
     [
+      "what is said of the dish among the foods",
+      ["3 leeks", "Leek syrup is a mix of leeks and sugar.", "1 onion"],
+      ["Fry the leeks."],
+      "a sentence among the ingredients",
+    ],
+    ["a measure whose letters the page sets apart", ["3 leeks", "2 f l oz"], ["Fry the leeks."], "letters apart"],
+    [
+      "what is said of the dish above its first step",
+      ["3 leeks", "1 onion"],
+      ["Every oven does this well.", "1. Fry the leeks.", "2. Serve them hot."],
+      "a step in front of the first",
+    ],
+    [
+      "a note below its last step",
+      ["3 leeks", "1 onion"],
+      ["1. Fry the leeks.", "2. Serve them hot.", "Leeks taste better the next day."],
+      "a step behind the last",
+    ],
+    [
       "a number that counts no steps",
       ["3 leeks", "1 onion"],
       ["Fry the leeks over", "1. Low heat."],
@@ -120,6 +139,9 @@ describe("what stands above a list", () => {
   it("is its source, and says nothing of the foods below", () => {
     expect(
       reasonsOf(recipe("Onion tart", "Source: Aunt Maud", "1 onion", "14 oz flour", "Slice the onion, and bake it.")),
+    ).toEqual([]);
+    expect(
+      reasonsOf(recipe("Onion tart", "Source: [70]", "1 onion", "14 oz flour", "Slice the onion, and bake it.")),
     ).toEqual([]);
   });
 

@@ -22,6 +22,9 @@ const TWO_NUMBERS =
 /** "For the sauce 50 g butter", "For a tin of 26 cm". */
 const OF_PART = /^(?:for|für|pour|para|per|voor) (?:\p{L}+ )*\d/iu;
 
+/** "2 f l oz": letters that belong together, set apart by the page. */
+const APART = /(?<!\p{L})[b-df-hj-np-tv-z] [b-df-hj-np-tv-z](?:\s|$)/iu;
+
 /** "Finely shred the carrot". */
 const MANNER = /^\p{L}+ly (?=\p{Ll})/u;
 
@@ -33,6 +36,9 @@ const LEADS_IN = /^(?:as|in|on|at|with|for|if|dans|en|im|mit|con|nel)\b/i;
 /** Share of steps, and of ingredients, that are so from which on another one is odd. */
 const MOST = 0.7;
 const MOST_FACES = 0.6;
+
+/** What a sentence says and the name of no food does: "is a mix of". */
+const TOLD = /(?<!\p{L})(?:is|are|was|were|ist|sind|est|sont|è|sono)(?!\p{L})/iu;
 
 /** Points from a column to the one beside it at the least. */
 const MIN_BESIDE = 60;
@@ -50,6 +56,9 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
     yield "the number of a step before an amount";
   if (ingredients.some(({ text }) => !/\p{L}{2}/u.test(text) || isMeasure(withoutBullet(text))))
     yield "an ingredient without a food";
+  if (ingredients.some(({ text }) => APART.test(text))) yield "letters apart";
+  if (ingredients.some((food) => isSentence(food)) && !ingredients.every(({ text }) => endsSentence(text)))
+    yield "a sentence among the ingredients";
   if (ADDRESS.test(title) || ingredients.some(({ text }) => ADDRESS.test(text))) yield "an address";
   if (ingredients.some(({ hasAmount, text }) => !hasAmount && isVerb(text.replace(MANNER, "")) && !LEADS_IN.test(text)))
     yield "a step among the ingredients";
@@ -61,6 +70,8 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
   if (ingredients.some((food, index) => isSaidOf(food, ingredients[index - 1]))) yield "a remark among the ingredients";
   if (areUnsure(steps, ({ number }) => number !== null)) yield "a step that may be two, or a part";
   const worded = steps.filter(({ text }) => /\p{L}{2}/u.test(text));
+  if (isOutOfNumber(worded[0], worded[1]?.number === 1)) yield "a step in front of the first";
+  if (isOutOfNumber(worded.at(-1), worded.at(-2)?.number != null)) yield "a step behind the last";
   if (!doCount(worded)) yield "numbers of steps that do not count";
   if (steps.some(({ text }) => !/[\p{L}\p{N}]/u.test(text))) yield "a step without a word";
   if (steps.some((step) => isList(step))) yield "ingredients among the steps";
@@ -128,6 +139,11 @@ function doCount(steps: readonly Item[]): boolean {
   return first === undefined || (first <= 2 && (second !== undefined || steps.length === 1));
 }
 
+/** Whether a text that begins with no verb stands at the edge of numbered steps: said of the dish, or a note. */
+function isOutOfNumber(step: Item | undefined, areNumbered: boolean): boolean {
+  return areNumbered && step?.number === null && step.heading === null && !isVerb(step.text);
+}
+
 /** Size of a footnote's letters to the list's at most. */
 const SMALL_PRINT = 0.92;
 
@@ -165,6 +181,11 @@ function hasPart(ingredients: readonly Item[]): boolean {
     const begins = begin[index + 1] === true && !isUsual && mayGoOn === true;
     return !below.hasAmount && (begins || isUnfinished(text));
   });
+}
+
+/** "It is a mix of water and sugar.": what is said of a dish, without an amount. */
+function isSentence({ text, hasAmount, heading }: Item): boolean {
+  return !hasAmount && heading === null && text.endsWith(".") && !BULLET.test(text) && TOLD.test(text);
 }
 
 /** "Preferably of bonito" below "Fish stock", further right: a food of its own or said of the one above. */

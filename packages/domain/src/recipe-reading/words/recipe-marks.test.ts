@@ -46,6 +46,7 @@ describe("the part of a recipe that a line tells of", () => {
         "Prep 10 min · Cook 8 min",
         "Total time: 1 h 30 min",
         "30 minutes",
+        "30 minutes plus time to chill",
         "Zubereitungszeit: ca. 30 Minuten",
         "Préparation : 20 min - Cuisson : 40 min",
       ],

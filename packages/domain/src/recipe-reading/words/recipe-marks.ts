@@ -91,7 +91,7 @@ export const PART_OF_LIST = /^[\p{L}’' ]+ \((?:(?:for|für|pour|para|per|voor)
 
 /** The name of a fact alone, above what it is. */
 export const NAME_OF_FACT =
-  /^(?:(?:cook(?:ing)?|prep(?:aration)?|total|bak(?:e|ing)) )?(?:times?|servings?|yield|size|zeit|portionen|temps|portions|tiempo|porciones|tempo|porzioni|tijd|porties)$/i;
+  /^(?:(?:cook(?:ing)?|prep(?:aration)?|total|bak(?:e|ing)) )?(?:times?|servings?|serves|makes|yields?|size|zeit|portionen|temps|portions|tiempo|porciones|tempo|porzioni|tijd|porties)$/i;
 
 function mayBePart(line: string): boolean {
   const first = foldText(FIRST_WORD.exec(line)?.[1] ?? "");
@@ -138,9 +138,9 @@ function isTimes(words: readonly string[]): boolean {
   return words.slice(0, number).every(isOf) && endsAt(end);
 }
 
-/** Whether a line has said it all where a word of another kind comes: it ends there, or a sign begins something new. */
+/** Whether a line has said it all where a word of another kind comes: it ends there, or a sign or "plus" begins something new. */
 function endsAt(word: string | undefined): boolean {
-  return word === undefined || !/^\p{L}/u.test(word);
+  return word === undefined || word === "plus" || !/^\p{L}/u.test(word);
 }
 
 function isNumber(word: string | undefined): boolean {

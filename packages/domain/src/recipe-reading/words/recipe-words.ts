@@ -59,7 +59,7 @@ export const SERVINGS_NOUNS = words(`
 `);
 
 /** Words that say it with the number behind them: "Serves 4", "Makes 12 rolls", "Ergibt 2 Gläser". */
-export const SERVINGS_VERBS = words(`serves, makes, yields, yield, feeds, ergibt, reicht, rinde, sirve`);
+export const SERVINGS_VERBS = words(`serves, makes, yields, yield, feeds, ergibt, reicht, fait, donne, rinde, sirve`);
 
 /** Words between the beginning of a servings line and its number, and between its number and what is counted. */
 export const SERVINGS_JOINERS = words(`
