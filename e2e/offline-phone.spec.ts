@@ -26,7 +26,8 @@ function keptHere(page: Page): Promise<string> {
         kept.push(await done(database.transaction(store).objectStore(store).getAll()));
       database.close();
     }
-    for (const name of await caches.keys())
+    // The mark of a sign-in holds nothing, and opening it while it is being deleted would make it anew.
+    for (const name of (await caches.keys()).filter((cache) => !cache.startsWith("signed-in")))
       kept.push(
         (await (await caches.open(name)).keys()).map(({ url }) => url).filter((url) => url.includes("/media/")),
       );

@@ -71,7 +71,8 @@ export function* suspicionsOf(title: string, ingredients: readonly Item[], steps
   if (areUnsure(steps, ({ number }) => number !== null)) yield "a step that may be two, or a part";
   const worded = steps.filter(({ text }) => /\p{L}{2}/u.test(text));
   if (isOutOfNumber(worded[0], worded[1]?.number === 1)) yield "a step in front of the first";
-  if (isOutOfNumber(worded.at(-1), worded.at(-2)?.number != null)) yield "a step behind the last";
+  if (isOutOfNumber(worded.at(-1), worded.at(-2)?.number != null && worded.at(-1)?.style === worded.at(-2)?.style))
+    yield "a step behind the last";
   if (!doCount(worded)) yield "numbers of steps that do not count";
   if (steps.some(({ text }) => !/[\p{L}\p{N}]/u.test(text))) yield "a step without a word";
   if (steps.some((step) => isList(step))) yield "ingredients among the steps";
