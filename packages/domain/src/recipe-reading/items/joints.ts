@@ -2,7 +2,7 @@ import type { BookLine } from "../lines/book-line";
 import { endsOpen, endsSentence, hasSentence, isUnfinished } from "../words/sentences";
 import { recipePart } from "../words/recipe-marks";
 import { evidenceOf, NUMBERED, opensWithAmount } from "./item-evidence";
-import { foodsOf } from "../setting/foods";
+import { AMOUNT, BULLET, foodsOf } from "../setting/foods";
 import { gapLimits, inParagraphs, isHeadingLine, regionsOf, type Region, wholeLines } from "../setting/paragraphs";
 import { edgeKey, fits, hangingEdges, indentedStyles, leftEdges, rightEdges, SAME_EDGE } from "../setting/edges";
 import type { Styles } from "../setting/styles";
@@ -35,9 +35,7 @@ const MAX_ITEM_CHARS = 5000;
 const MIN_HANG = 4;
 const MAX_HANG = 24;
 
-const BULLET = /^(?:[•*·▪◦❖➤►✓☐–—-]\s|o \d)/;
 const SMALL_LETTER = /^(?:[–—-] )?\p{Ll}/u;
-const AMOUNT = /^(?:[~≈]\s?)?\d/;
 
 /**
  * Tells of each line whether it goes on with the item above it: only where its first word would not have fitted on the line

@@ -2,13 +2,10 @@ import { type Item, NO_TITLE_STYLE } from "../book-reading";
 import { isInstruction, SENTENCE } from "../items/item-evidence";
 import { FEW_AMOUNTS, FEW_INGREDIENTS } from "./like-certain";
 import { recipePart } from "../words/recipe-marks";
-import { suspicionsOf } from "./suspicion";
+import { SMALL_PRINT, suspicionsOf } from "./suspicion";
 import type { Title } from "../titles/title-looks";
 import { areTwoInOne } from "./two-in-one";
 import type { RecipeSection } from "./parts-of-items";
-
-/** Size of a footnote's letters to the list's at most. */
-const SMALL_PRINT = 0.92;
 
 /** Characters of a line that may be a title's at most. */
 const MAX_SHORT = 60;

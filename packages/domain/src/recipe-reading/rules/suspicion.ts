@@ -146,7 +146,7 @@ function isOutOfNumber(step: Item | undefined, areNumbered: boolean): boolean {
 }
 
 /** Size of a footnote's letters to the list's at most. */
-const SMALL_PRINT = 0.92;
+export const SMALL_PRINT = 0.92;
 
 const BULLET = /^[•*·▪◦☐–—-] ?/;
 

@@ -16,8 +16,9 @@ interface Foods {
   readonly words: ReadonlySet<string>;
 }
 
-const BULLET = /^(?:[•*·▪◦❖➤►✓☐–—-]\s|o \d)/;
-const AMOUNT = /^(?:[~≈]\s?)?\d/;
+/** The mark of an entry of a list, and an amount, at the beginning of a line. */
+export const BULLET = /^(?:[•*·▪◦❖➤►✓☐–—-]\s|o \d)/;
+export const AMOUNT = /^(?:[~≈]\s?)?\d/;
 
 /** Characters of a line of a list at most. */
 const MAX_CHARS = 45;
